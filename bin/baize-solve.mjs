@@ -1,5 +1,5 @@
 #!/usr/bin/env node
 import { run } from './solve/run.mjs';
 
-const core = new URL('../dist/core.js', import.meta.url).href;
-process.exitCode = await run(core, process.argv.slice(2), process);
+const folder = new URL('../dist/', import.meta.url).href;
+process.exitCode = await run(folder, process.argv.slice(2), process);

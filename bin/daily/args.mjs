@@ -1,14 +1,24 @@
-import { Wrong, isGame, optionsOf, optionsUsage, parsed } from '../solve/game-options.mjs';
+import { argumentIn } from '../solve/args.mjs';
+import { gameUsage, gamesUsage, optionsOf, parsed } from '../solve/game-options.mjs';
+import { Wrong } from '../solve/library.mjs';
+
+/**
+ * @typedef {import('../solve/library.mjs').Library} Library
+ * @typedef {import('../solve/library.mjs').Game} Game
+ * @typedef {import('../solve/library.mjs').Source} Source
+ */
 
 const OF_ALL = /** @type {const} */ ({
   game: { type: 'string' },
+  rules: { type: 'string' },
   grade: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean' },
 });
 
-/** @param {import('../solve/game-options.mjs').Core} core */
-export const usage = (core) => `Usage: baize-daily <months or days> --game <game> [options]
+const USAGE = `Usage: baize-daily <months or days> --game <game> [options]
+       baize-daily <months or days> --rules <file.json> [options]
+       baize-daily --game <game> --help
 
 Lists the deals of days, a line a day, the same on every machine:
   day, deal, grade, first moves that keep the win of all first moves, share string of a win
@@ -17,18 +27,27 @@ The share string is the proof: <game-replay link="…"> shows it, and verify() o
 The last line is the attribute for the game: daily="2026-12-01=617 …"
 
 Months and days: 2026-12, or 2026-12-24
-  --game G     ${Object.keys(core.SOLVABLE).join(', ')}
+  --game G     the name of a game
+  --rules F    a patience of your own: the JSON file of its rules
   --grade G    very-easy, easy, medium, hard, very-hard: for each day the first deal that has it, from
-               the day's own on; without it, the day's own. Golf has no grades
+               the day's own on; without it, the day's own. Not all games have grades
   --json       all of it as one JSON text, for other programs
-Options of the games:
-${optionsUsage(core)}`;
+
+`;
 
 /**
- * The parsed arguments.
+ * The help of the command, or the options of one game.
+ *
+ * @param {Library} library
+ * @param {Game | undefined} game
+ */
+export const usage = async (library, game) =>
+  game ? gameUsage(library, game) : `${USAGE}${await gamesUsage(library)}`;
+
+/**
+ * The parsed arguments, without the game.
  *
  * @typedef {{
- *   game: string,
  *   options: object,
  *   days: readonly string[],
  *   grade: string | undefined,
@@ -54,39 +73,38 @@ function daysOf(text) {
 }
 
 /**
- * Reads the game's name first, because the accepted options depend on it.
+ * Reads which game is asked for. The accepted options depend on it.
  *
- * @param {import('../solve/game-options.mjs').Core} core
  * @param {readonly string[]} args
+ * @returns {Source | undefined} `undefined` if only help is requested
+ * @throws {Wrong} unless either a game or rules are given
  */
-function gameOf(core, args) {
-  const at = args.findIndex((arg) => arg === '--game' || arg.startsWith('--game='));
-  const game = at < 0 ? '' : (args[at]?.split('=')[1] ?? args[at + 1] ?? '');
-  if (isGame(core, game)) return game;
-  const given = at < 0 ? 'which game?' : `not "${game}".`;
-  throw new Wrong(
-    `--game is one of ${Object.keys(core.SOLVABLE).join(', ')}${at < 0 ? ': ' : ', '}${given}`,
-  );
+export function sourceOf(args) {
+  const [name, file] = [argumentIn(args, 'game'), argumentIn(args, 'rules')];
+  if (name !== undefined && file !== undefined) throw new Wrong('Say --game or --rules, not both.');
+  if (file !== undefined) return { file };
+  if (name) return { name };
+  if (args.includes('--help')) return undefined;
+  throw new Wrong('Which game? Say --game spider, or --rules mine.json.');
 }
 
 /**
  * Parses the arguments.
  *
- * @param {import('../solve/game-options.mjs').Core} core
+ * @param {Library} library
+ * @param {Game} game
  * @param {readonly string[]} args
  * @returns {Order | undefined} `undefined` if help was requested
  * @throws {Wrong} if they can't be parsed. The rules of the game check the values of its options.
  */
-export function orderOf(core, args) {
-  if (args.includes('--help')) return undefined;
-  const game = gameOf(core, args);
-  const { values, positionals } = parsed(core, game, args, OF_ALL);
+export function orderOf(library, game, args) {
+  const { values, positionals } = parsed(library, game, args, OF_ALL);
+  if (Reflect.get(values, 'help')) return undefined;
   if (positionals.length === 0) throw new Wrong('Which days? Say 2026-12, or 2026-12-24.');
   const own = Object.keys(OF_ALL);
   const others = Object.entries(values).filter(([name]) => !own.includes(name));
   return {
-    game,
-    options: optionsOf(core, game, Object.fromEntries(others)),
+    options: optionsOf(library, game, Object.fromEntries(others)),
     days: [...new Set(positionals.flatMap(daysOf))],
     grade: /** @type {string | undefined} */ (Reflect.get(values, 'grade')),
     json: Reflect.get(values, 'json') !== undefined,

@@ -1,9 +1,10 @@
-import { Wrong } from '../solve/game-options.mjs';
-import { orderOf, usage } from './args.mjs';
+import { Wrong, gameFrom, loadLibrary } from '../solve/library.mjs';
+import { orderOf, sourceOf, usage } from './args.mjs';
 
 /**
  * @typedef {import('../solve/run.mjs').Outs} Outs
- * @typedef {typeof import('../../src/core.js')} Core
+ * @typedef {import('../solve/library.mjs').Library} Library
+ * @typedef {import('../solve/library.mjs').Game} Game
  */
 
 const WRONG = 2;
@@ -27,11 +28,12 @@ function valueOf(checked) {
 /**
  * The number of the requested grade.
  *
- * @param {Core} core
- * @param {import('./args.mjs').Order} order
+ * @param {Library} library
+ * @param {string} game
+ * @param {string | undefined} grade
  * @returns {import('../../src/core.js').Grade | undefined}
  */
-function gradeAsked({ GRADES, GRADED_GAMES, isGradeName }, { game, grade }) {
+function gradeAsked({ GRADES, GRADED_GAMES, isGradeName }, game, grade) {
   if (grade === undefined) return undefined;
   if (!isGradeName(grade)) throw new Wrong(`--grade can't be "${grade}": ${GRADES.join(', ')}.`);
   const graded = /** @type {readonly string[]} */ (GRADED_GAMES);
@@ -54,30 +56,30 @@ function gradeAsked({ GRADES, GRADED_GAMES, isGradeName }, { game, grade }) {
  */
 
 /**
- * @param {Core} core
- * @param {import('./args.mjs').Order} order
+ * @param {Library} library
+ * @param {Game} game
+ * @param {object} options
  * @param {import('../../src/core.js').Grade | undefined} grade
  * @param {string} day
  * @returns {Promise<DayDeal>}
  */
-async function dealOf(core, { game, options }, grade, day) {
-  const name = /** @type {import('../../src/core.js').SolvableGame} */ (game);
-  const isGraded = /** @type {readonly string[]} */ (core.GRADED_GAMES).includes(game);
-  const graded = /** @type {import('../../src/core.js').GradedGame} */ (game);
+async function dealOf(library, { name, solvable }, options, grade, day) {
+  const isGraded = /** @type {readonly string[]} */ (library.GRADED_GAMES).includes(name);
+  const graded = /** @type {import('../../src/core.js').GradedGame} */ (name);
   const deal = valueOf(
     grade === undefined
-      ? await core.daily(name, options, day)
-      : await core.dailyGraded(graded, options, day, grade),
+      ? await library.daily(solvable, options, day)
+      : await library.dailyGraded(graded, options, day, grade),
   );
-  const found = isGraded ? valueOf(core.gradeDeal(graded, options, { deal })) : undefined;
+  const found = isGraded ? valueOf(library.gradeDeal(graded, options, { deal })) : undefined;
   const facts = found?.grade ? found : undefined;
   return {
     day,
     deal,
-    grade: facts?.grade ? core.gradeName(facts.grade) : null,
+    grade: facts?.grade ? library.gradeName(facts.grade) : null,
     winningFirstMoves: facts?.winningFirstMoves ?? null,
     firstMoves: facts?.firstMoves ?? null,
-    link: valueOf(core.winningLink(name, options, deal)) ?? null,
+    link: valueOf(library.winningLink(solvable, options, deal)) ?? null,
   };
 }
 
@@ -93,33 +95,34 @@ function lineOf({ day, deal, grade, winningFirstMoves, firstMoves, link }) {
 /**
  * Runs the command.
  *
- * @param {string} url the URL of `baize/core`
+ * @param {string} folder the URL of the folder of the built kit
  * @param {readonly string[]} args
  * @param {Outs} outs
  * @returns {Promise<number>} the exit code: 0, or 2 if the arguments are wrong
  */
-export async function run(url, args, outs) {
+export async function run(folder, args, outs) {
   try {
-    /** @type {Core} */
-    const core = await import(url);
-    const order = orderOf(core, args);
-    if (!order) {
-      outs.stdout.write(usage(core));
+    const library = await loadLibrary(folder);
+    const source = sourceOf(args);
+    const game = source && (await gameFrom(library, source));
+    const order = game && orderOf(library, game, args);
+    if (!game || !order) {
+      outs.stdout.write(await usage(library, game));
       return 0;
     }
-    const grade = gradeAsked(core, order);
+    const { options } = order;
+    const grade = gradeAsked(library, game.name, order.grade);
     /** @type {DayDeal[]} */
     const days = [];
     for (const day of order.days) {
-      const found = await dealOf(core, order, grade, day);
+      const found = await dealOf(library, game, options, grade, day);
       days.push(found);
       if (!order.json) outs.stdout.write(`${lineOf(found)}\n`);
     }
     const daily = days.map(({ day, deal }) => `${day}=${deal}`).join(' ');
-    const { game, options } = order;
     outs.stdout.write(
       order.json
-        ? `${JSON.stringify({ game, options, days, daily }, null, 2)}\n`
+        ? `${JSON.stringify({ game: game.name, options, days, daily }, null, 2)}\n`
         : `daily="${daily}"\n`,
     );
     return 0;

@@ -1,56 +1,110 @@
 import { parseArgs } from 'node:util';
+import { Wrong, gameNames, loadGame } from './library.mjs';
 
-/** @typedef {Pick<typeof import('../../src/core.js'), 'SOLVABLE' | 'attributeOf'>} Core the exports of `baize/core` that are used */
+/**
+ * @typedef {import('./library.mjs').Library} Library
+ * @typedef {import('./library.mjs').Game} Game
+ */
 
-/** An error in the arguments. */
-export class Wrong extends Error {}
+/** The width of a help text. */
+const WIDTH = 100;
 
 /**
  * The options of a game as arguments. They have the same names as the attributes.
  *
- * @param {Core} core
- * @param {string} game
+ * @param {Library} library
+ * @param {Game} game
  */
-function argumentsOf({ SOLVABLE, attributeOf }, game) {
-  const { rules } = Reflect.get(SOLVABLE, game).options;
-  return Object.entries(
-    /** @type {import('../../src/core.js').OptionSet<object>['rules']} */ (rules),
-  ).map(([name, option]) => ({ name, argument: attributeOf(name, option), option }));
+function argumentsOf({ attributeOf }, { options }) {
+  return Object.entries(options.rules).map(([name, option]) => ({
+    ...{ name, option },
+    argument: attributeOf(name, option),
+  }));
 }
 
 /**
- * The options of all games, as text for a command's help.
+ * An option with its values: `--suits 1|2|4`, or `--no-corner`.
  *
- * @param {Core} core
+ * @param {ReturnType<typeof argumentsOf>[number]} argument
  */
-export const optionsUsage = (core) =>
-  Object.keys(core.SOLVABLE)
-    .map((game) => {
-      const all = argumentsOf(core, game).map(({ argument, option: { isSwitch, choices } }) =>
-        isSwitch ? `--${argument}` : `--${argument} ${choices?.join('|')}`,
-      );
-      return `  ${game.padEnd(9)} ${all.join('\n            ')}\n`;
-    })
-    .join('');
+function optionText({ argument, option: { isSwitch, choices = [] } }) {
+  if (isSwitch) return `--${argument}`;
+  const isCount = choices.every((choice) => /^\d+$/.test(choice));
+  const values = isCount ? [...choices].sort((one, other) => Number(one) - Number(other)) : choices;
+  return `--${argument} ${values.join('|')}`;
+}
 
 /**
- * @param {Core} core
- * @param {string} game
- * @returns {boolean} whether there is such a game
+ * Words, separated by commas, in lines that begin with spaces.
+ *
+ * @param {readonly string[]} words
+ * @param {number} indent
  */
-export const isGame = ({ SOLVABLE }, game) => Object.hasOwn(SOLVABLE, game);
+function wrapped(words, indent) {
+  /** @type {string[]} */
+  const lines = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    if (line !== undefined && indent + line.length + word.length + 3 <= WIDTH)
+      lines[lines.length - 1] = `${line}, ${word}`;
+    else lines.push(word);
+  }
+  const space = ' '.repeat(indent);
+  return lines.map((line, at) => `${space}${line}${at + 1 < lines.length ? ',' : ''}\n`).join('');
+}
+
+/**
+ * The names of all games and their options, as text for a command's help.
+ *
+ * @param {Library} library
+ */
+export async function gamesUsage(library) {
+  const names = gameNames(library);
+  /** @type {Map<string, string[]>} the games that have an option, by its text */
+  const having = new Map();
+  for (const name of names) {
+    const game = await loadGame(library, name);
+    for (const argument of game ? argumentsOf(library, game) : []) {
+      const text = optionText(argument);
+      having.set(text, [...(having.get(text) ?? []), name]);
+    }
+  }
+  const options = [...having].map(([text, games]) => `  ${text}\n${wrapped(games, 6)}`);
+  return `Games:
+${wrapped(names, 2)}
+Options, and the games that have them:
+${options.join('')}`;
+}
+
+/**
+ * The options of one game, as text for a command's help.
+ *
+ * @param {Library} library
+ * @param {Game} game
+ */
+export function gameUsage(library, game) {
+  const lines = argumentsOf(library, game).map((argument) => {
+    const { isSwitch, usual } = argument.option;
+    const text = optionText(argument);
+    return isSwitch ? `  ${text}\n` : `  ${text}   default: ${String(usual({}))}\n`;
+  });
+  return lines.length > 0
+    ? `Options of ${game.name}:\n${lines.join('')}`
+    : `${game.name} has no options.\n`;
+}
 
 /**
  * Parses the arguments, by name.
  *
  * @template {Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>} Others
- * @param {Core} core
- * @param {string} game
+ * @param {Library} library
+ * @param {Game} game
  * @param {readonly string[]} args
  * @param {Others} others the arguments that every game has
  */
-export function parsed(core, game, args, others) {
-  const names = argumentsOf(core, game).map(
+export function parsed(library, game, args, others) {
+  const own = argumentsOf(library, game);
+  const names = own.map(
     ({ argument, option }) =>
       /** @type {const} */ ([argument, { type: option.isSwitch ? 'boolean' : 'string' }]),
   );
@@ -62,7 +116,10 @@ export function parsed(core, game, args, others) {
     });
   } catch (error) {
     // The message's first sentence names the option. The others explain dashes.
-    throw new Wrong(`${String(error instanceof Error ? error.message : error).split('. ')[0]}.`);
+    const [message] = String(error instanceof Error ? error.message : error).split('. ');
+    const accepted = own.map(({ argument }) => `--${argument}`).join(', ') || 'no options';
+    const isUnknown = message?.startsWith('Unknown option');
+    throw new Wrong(`${message}.${isUnknown ? ` ${game.name} has ${accepted}.` : ''}`);
   }
 }
 
@@ -80,13 +137,13 @@ function valueOf(given, option) {
 /**
  * The options of a game as its rules read them, unchecked.
  *
- * @param {Core} core
- * @param {string} game
+ * @param {Library} library
+ * @param {Game} game
  * @param {Readonly<Record<string, unknown>>} values as `parsed` gives them
  * @returns {object}
  */
-export function optionsOf(core, game, values) {
-  const given = argumentsOf(core, game).filter(({ argument }) => values[argument] !== undefined);
+export function optionsOf(library, game, values) {
+  const given = argumentsOf(library, game).filter(({ argument }) => values[argument] !== undefined);
   return Object.fromEntries(
     given.map(({ name, argument, option }) => [name, valueOf(values[argument], option)]),
   );

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { Wrong, orderOf, usage } from './args.mjs';
+import { orderOf, sourceOf, usage } from './args.mjs';
+import { Wrong, gameFrom, loadLibrary } from './library.mjs';
 
 /**
  * The streams for lines and messages, as in `process`.
@@ -69,12 +70,12 @@ class Printer {
 }
 
 /**
- * @param {string} core
- * @param {import('./args.mjs').Order} order
+ * @param {import('./worker.mjs').Work} work
  * @param {Outs} outs
  * @returns {Promise<void>}
  */
-async function solveAll(core, order, outs) {
+async function solveAll(work, outs) {
+  const { order } = work;
   const all = order.deals.reduce((sum, [first, last]) => sum + last - first + 1, 0);
   const deals = each(order.deals);
   const printer = new Printer(outs, all);
@@ -83,7 +84,7 @@ async function solveAll(core, order, outs) {
   const one = () =>
     new Promise((resolve, reject) => {
       const worker = new Worker(new URL('./worker.mjs', import.meta.url), {
-        workerData: { core, order },
+        workerData: work,
       });
       let index = -1;
       const next = () => {
@@ -105,27 +106,27 @@ async function solveAll(core, order, outs) {
 /**
  * Runs the command.
  *
- * @param {string} core the URL of `baize/core`
+ * @param {string} folder the URL of the folder of the built kit
  * @param {readonly string[]} args
  * @param {Outs} outs
  * @returns {Promise<number>} the exit code: 0, or 2 if the arguments are wrong
  */
-export async function run(core, args, outs) {
+export async function run(folder, args, outs) {
   try {
-    /** @type {typeof import('../../src/core.js')} */
-    const library = await import(core);
-    const order = orderOf(library, args);
-    if (!order) {
-      outs.stdout.write(usage(library));
+    const library = await loadLibrary(folder);
+    const [source, others = []] = sourceOf(args) ?? [];
+    const game = source && (await gameFrom(library, source));
+    const order = game && orderOf(library, game, others);
+    if (!game || !order) {
+      outs.stdout.write(await usage(library, game));
       return 0;
     }
-    const game = /** @type {import('../../src/core.js').SolvableGame} */ (order.game);
-    const checked = library.beginSolving(game, order.options, { deal: 1 });
+    const checked = library.beginSolving(game.solvable, order.options, { deal: 1 });
     if ('problem' in checked) {
       const { option, got, accepted } = checked.problem;
       throw new Wrong(`--${option} can't be "${got}": ${accepted}.`);
     }
-    await solveAll(core, order, outs);
+    await solveAll({ folder, name: game.name, rules: game.rules, order }, outs);
     return 0;
   } catch (error) {
     if (!(error instanceof Wrong)) throw error;

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { gameFrom, loadLibrary, ownGame } from './library.mjs';
 import { threadTime } from './thread-time.mjs';
 
 /**
@@ -12,10 +13,21 @@ import { threadTime } from './thread-time.mjs';
 /** The number of positions that are searched between two looks at the clock. */
 const STRIDE = 2000;
 
-/** @type {{ core: string, order: import('./args.mjs').Order }} */
-const { core, order } = workerData;
-/** @type {typeof import('../../src/core.js')} */
-const { beginSolving } = await import(core);
+/**
+ * What all workers get.
+ *
+ * @typedef {object} Work
+ * @property {string} folder the URL of the folder of the built kit
+ * @property {string} name the name of the game
+ * @property {unknown} rules the rules of one's own, instead of a game of the kit
+ * @property {import('./args.mjs').Order} order
+ */
+
+/** @type {Work} */
+const { folder, name, rules, order } = workerData;
+const library = await loadLibrary(folder);
+const { solvable } =
+  rules === undefined ? await gameFrom(library, { name }) : ownGame(library, rules, name);
 
 /**
  * @param {number} deal
@@ -23,12 +35,8 @@ const { beginSolving } = await import(core);
  */
 function solve(deal) {
   const begun = threadTime();
-  const { game, options, nodes, seconds } = order;
-  const solving = beginSolving(
-    /** @type {import('../../src/core.js').SolvableGame} */ (game),
-    options,
-    { deal },
-  );
+  const { options, nodes, seconds } = order;
+  const solving = library.beginSolving(solvable, options, { deal });
   if ('problem' in solving) throw new Error(JSON.stringify(solving.problem));
   const { search, proof } = solving.value;
   /** @type {string | undefined} */

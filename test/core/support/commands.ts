@@ -1,5 +1,5 @@
 import { buildSync } from 'esbuild';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,16 +7,25 @@ import { run as runDaily } from '../../../bin/daily/run.mjs';
 import { run as runPaigow } from '../../../bin/paigow/run.mjs';
 import { run as runSolve } from '../../../bin/solve/run.mjs';
 
-let core: string | undefined;
+let folder: string | undefined;
 
-/** `baize/core` in one file that threads can import. */
+/** The folder of `baize/core` and `baize/patience`, in files that threads can import. */
 function bundled(): string {
-  if (core === undefined) {
-    const outfile = join(mkdtempSync(join(tmpdir(), 'baize-solve-')), 'core.mjs');
-    buildSync({ entryPoints: ['src/core.ts'], bundle: true, format: 'esm', outfile });
-    core = pathToFileURL(outfile).href;
+  if (folder === undefined) {
+    const outdir = mkdtempSync(join(tmpdir(), 'baize-solve-'));
+    const entryPoints = ['src/core.ts', 'src/patience.ts'];
+    buildSync({ entryPoints, bundle: true, format: 'esm', splitting: true, outdir });
+    writeFileSync(join(outdir, 'package.json'), '{ "type": "module" }');
+    folder = pathToFileURL(`${outdir}/`).href;
   }
-  return core;
+  return folder;
+}
+
+/** Writes JSON to a new file. Returns its path. */
+export function inFile(name: string, content: unknown): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'baize-file-')), name);
+  writeFileSync(path, JSON.stringify(content));
+  return path;
 }
 
 export interface Said {
@@ -39,6 +48,12 @@ async function said(
   return { code, ...said };
 }
 
+/** A command that takes the URL of `baize/core`. */
+const inCore =
+  (run: typeof runPaigow): typeof runSolve =>
+  (url, ...others) =>
+    run(`${url}core.js`, ...others);
+
 const words = (text: string): readonly string[] => text.split(' ').filter(Boolean);
 
 /** Runs `baize-solve` with these arguments. */
@@ -47,7 +62,7 @@ export const baizeSolve = (text: string, terminal = false): Promise<Said> =>
 
 /** Runs `baize-paigow` with these arguments. A list may contain arguments with spaces. */
 export const baizePaigow = (text: string | readonly string[], terminal = false): Promise<Said> =>
-  said(runPaigow, typeof text === 'string' ? words(text) : text, terminal);
+  said(inCore(runPaigow), typeof text === 'string' ? words(text) : text, terminal);
 
 /** Runs `baize-daily` with these arguments. */
 export const baizeDaily = (text: string): Promise<Said> => said(runDaily, words(text), false);

@@ -1,10 +1,12 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import * as core from '../../../src/core.js';
+import * as patience from '../../../src/patience.js';
 import { GRADES, daily, gradeDeal, readDaily, verify } from '../../../src/core.js';
 import { orderOf } from '../../../bin/daily/args.mjs';
 import { countOf, isFull, itInFull } from '../../support/counts.js';
-import { baizeDaily } from '../support/commands.js';
+import { baizeDaily, inFile } from '../support/commands.js';
+import { FOUR } from '../support/own-rules.js';
 import { valueOf } from '../support/result.js';
 
 const linesOf = (out: string): readonly (readonly string[])[] =>
@@ -12,6 +14,13 @@ const linesOf = (out: string): readonly (readonly string[])[] =>
     .trimEnd()
     .split('\n')
     .map((line) => line.split('\t'));
+
+const library = { ...core, ...patience };
+
+const gameNamed = (name: core.SolvableGame) => ({
+  ...{ name, solvable: name },
+  options: core.SOLVABLE[name].options,
+});
 
 const LAST = countOf({ normal: 1, full: 31 });
 const DAYS = Array.from({ length: LAST }, (_, n) => `2026-12-${String(n + 1).padStart(2, '0')}`);
@@ -65,15 +74,50 @@ describe('baize-daily', () => {
     expect([grade, winningFirstMoves, firstMoves]).to.deep.equal([null, null, null]);
   });
 
+  it('lists the days of every patience by its name, and of rules in a file', async () => {
+    const file = inFile('four.json', FOUR);
+    const own = await baizeDaily(`2026-12-01 --rules ${file} --json`);
+    const { days, ...others } = JSON.parse(own.out) as { days: Record<string, unknown>[] };
+    expect(others).to.deep.equal({
+      game: 'own-1w65epn',
+      options: {},
+      daily: `2026-12-01=${days[0]!['deal'] as number}`,
+    });
+    const game = valueOf(patience.ownPatience(FOUR));
+    const deal = valueOf(await daily(game, {}, '2026-12-01'));
+    expect(days[0]).to.deep.include({ day: '2026-12-01', deal, grade: null });
+    expect(valueOf(verify(days[0]!['link'], { game }))).to.deep.include({ deal, won: true });
+    const pairs = await baizeDaily('2026-12-01 --game simple-pairs');
+    const [[day, , grade, moves, link] = []] = linesOf(pairs.out);
+    expect([day, grade, moves]).to.deep.equal(['2026-12-01', '-', '-']);
+    const { value } = (await patience.loadPatience('simple-pairs')) as { value: typeof game };
+    expect(valueOf(verify(link, { game: value })).won).to.equal(true);
+  });
+
+  it('explains itself, and one game’s options', async () => {
+    const { code, out } = await baizeDaily('--help');
+    expect(code).to.equal(0);
+    expect(out)
+      .to.include('  --grade G    very-easy, easy')
+      .and.include('\nGames:\n  agnes-bernauer,');
+    expect((await baizeDaily('--game spider --help')).out).to.equal(
+      'Options of spider:\n  --suits 1|2|4   default: 4\n',
+    );
+  });
+
   it('gives each day once', () => {
-    const order = orderOf(core, ['2026-12-24', '2026-12', '2026-12-24', '--game', 'golf']);
+    const args = ['2026-12-24', '2026-12', '2026-12-24', '--game', 'golf'];
+    const order = orderOf(library, gameNamed('golf'), args);
     expect(order!.days.length).to.equal(31);
     expect(order!.days[0]).to.equal('2026-12-24');
   });
 
   it('takes all options that decide a day’s deal', () => {
-    const optionsOf = (words: string): object | undefined =>
-      orderOf(core, ['2026-12-24', '--game', ...words.split(' ')])?.options;
+    const optionsOf = (words: string): object | undefined => {
+      const [name, ...others] = words.split(' ');
+      const args = ['2026-12-24', '--game', name!, ...others];
+      return orderOf(library, gameNamed(name as 'golf'), args)?.options;
+    };
     expect(optionsOf('freecell --cells 3 --supermove full')).to.deep.equal({
       cells: 3,
       supermove: 'full',
@@ -104,10 +148,11 @@ describe('baize-daily', () => {
   });
 
   it('says what is wrong, with exit code 2', async () => {
-    const games = 'freecell, golf, klondike, pyramid';
+    const bad = inFile('bad.json', { ...FOUR, packs: 5 });
     const wrong: readonly (readonly [string, string])[] = [
-      ['2026-12', `--game is one of ${games}: which game?`],
-      ['2026-12 --game chess', `--game is one of ${games}, not "chess".`],
+      ['2026-12', 'Which game? Say --game spider, or --rules mine.json.'],
+      ['2026-12 --game spiter', 'There is no game "spiter". Similar names: spider.'],
+      ['2026-12 --game golf --rules mine.json', 'Say --game or --rules, not both.'],
       ['--game freecell', 'Which days? Say 2026-12, or 2026-12-24.'],
       ['2026-13 --game freecell', '"2026-13" is no month and no day: 2026-12, 2026-12-24.'],
       ['2026-11-31 --game freecell', '"2026-11-31" is no day: 2026-11 has 30 days.'],
@@ -120,7 +165,8 @@ describe('baize-daily', () => {
         '--grade is for freecell, klondike, pyramid: the deals of golf have no grades.',
       ],
       ['2026-12 --game freecell --cells 9', '--cells can\'t be "9": 0–8.'],
-      ['2026-12 --game golf --draw 3', "Unknown option '--draw'."],
+      ['2026-12 --game golf --draw 3', "Unknown option '--draw'. golf has --corner."],
+      [`2026-12 --rules ${bad}`, `${bad}: packs “5” cannot be used; accepted: 1–4.`],
     ];
     for (const [words, message] of wrong) {
       expect(await baizeDaily(words), words).to.deep.equal({
