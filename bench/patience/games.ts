@@ -49,6 +49,18 @@ const OTHERS: Readonly<Record<string, () => PatienceRules>> = {
   'seahaven-towers': () => freecellRules({ variant: 'seahaven' }),
 };
 
+/**
+ * Games whose foundations take complete runs only, by the rules. Solvitaire's parser ignores that term of its presets, so
+ * there the cards go up one by one. That is easier: its losses are losses of ours too, but its wins may be none.
+ */
+export const EASIER_THERE: readonly string[] = [
+  'mrs-mop',
+  'simple-simon',
+  'spider',
+  'spiderette',
+  'will-o-the-wisp',
+];
+
 /** An option's value in a query: `suits=2`. */
 function valueIn(text: string): unknown {
   if (text === 'true' || text === 'false') return text === 'true';
