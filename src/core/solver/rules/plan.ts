@@ -107,12 +107,18 @@ function hasTalon({ stock, wastes, hole, fill, rules }: Table): boolean {
  * have only one place on the foundations, which no other card can take.
  */
 function canReturnLate(table: Table): boolean {
-  const { foundation, stock, fill, cells, goal, packs, rules } = table;
-  if (!foundation || foundation.runs || fill.length > 0 || goal !== 'foundations') return false;
-  if (stock?.to === 'columns' || packs > 1 || (rules.suits ?? 4) < 4) return false;
-  if (foundation.by !== 'suit' || foundation.direction === 'both') return false;
-  if (foundation.base === 'first') return false;
-  return foundation.back === 'both' || (foundation.back === 'columns' && cells.length === 0);
+  const { foundation, stock, fill, cells, goal } = table;
+  if (!foundation || foundation.runs || goal !== 'foundations') return false;
+  if (fill.length > 0 || stock?.to === 'columns') return false;
+  const { back } = foundation;
+  return hasOnePlaceEach(table) && (back === 'both' || (back === 'columns' && cells.length === 0));
+}
+
+/** Whether each card has only one place on the foundations, from the deal on. */
+function hasOnePlaceEach({ foundation, packs, rules }: Table): boolean {
+  const { by, direction, base } = foundation!;
+  const isSingle = packs === 1 && (rules.suits ?? 4) === 4;
+  return isSingle && by === 'suit' && direction !== 'both' && base !== 'first';
 }
 
 const up = (foundation: Required<FoundationRules>, table: Table, step: 1 | -1): Fits =>

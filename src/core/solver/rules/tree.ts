@@ -89,11 +89,12 @@ export class Tree {
     this.turn ^= 1;
     if (this.turn) return this.all.take(this.before, this.isDone);
     const { stages } = this;
-    for (let tried = 0; tried < stages.length; tried++) {
+    const last = this.stage;
+    do {
       this.stage = this.stage > 0 ? this.stage - 1 : stages.length - 1;
       const node = stages[this.stage]?.take(this.beforeInStage, this.isDone) ?? -1;
       if (node >= 0) return node;
-    }
+    } while (this.stage !== last);
     return -1;
   }
 
