@@ -1,6 +1,8 @@
-import { type Card, faceOf } from '../../cards/card.js';
+import { type Card, faceOf, rankOf } from '../../cards/card.js';
+import { ORDERED_DECK } from '../../cards/deck.js';
 import { STOCK } from '../../patience/piles.js';
 import type { PatienceState } from '../../patience/rules/state.js';
+import { rankAfter } from '../../patience/rules/table.js';
 import { type Keyed, PositionKey } from './key.js';
 import { FACES, MOST_PILES, type Plan, type Range } from './plan.js';
 
@@ -46,6 +48,12 @@ export class Board implements Keyed {
   readonly down: Int32Array;
   /** How many cards of each face are not on a foundation. */
   readonly outside = new Int32Array(FACES);
+  /** How many foundations take a card of each face. */
+  readonly wanted = new Int32Array(FACES);
+  /** The rank that the foundations begin with. 0 while any rank may be the first. */
+  base = 0;
+  /** For each pile the faces that it added to `wanted`. */
+  private readonly wants: (readonly Card[])[] = [];
   /** The cards that must leave before the goal is reached. */
   left = 0;
   redeals: number;
@@ -81,6 +89,7 @@ export class Board implements Keyed {
     for (let pile = 0; pile < size; pile++) this.key.hash(pile);
     this.key.hashTalon();
     this.key.compareStock();
+    this.compareBase();
   }
 
   private put(pile: number, faces: readonly Card[], down: number): void {
@@ -209,6 +218,7 @@ export class Board implements Keyed {
     if (isRedealt) this.redeals++;
     this.key.hashTalon();
     this.add(to, face);
+    this.changed(to);
     this.left += this.plan.counts[to]! - this.plan.counts[this.plan.wastes.at]!;
     if (this.isFoundation[to]) this.outside[face]!--;
     this.log.push(id, index | (wasteLength << 8), (TAKEN << KIND) | to | (isRedealt ? 1 << 23 : 0));
@@ -251,6 +261,7 @@ export class Board implements Keyed {
     this.length[to]!--;
     this.key.toggle(to, this.length[to]!, face);
     this.key.hash(to);
+    this.changed(to);
     this.left -= plan.counts[to]! - plan.counts[plan.wastes.at]!;
     if (this.isFoundation[to]) this.outside[face]!++;
     talon.copyWithin(index + 1, index, this.talonLength);
@@ -282,6 +293,47 @@ export class Board implements Keyed {
     }
   }
 
+  /** Brings `base` up to date, and `wanted` if it has changed. */
+  private compareBase(): void {
+    const { plan, length, cards, room } = this;
+    const { at, end } = plan.foundations;
+    let base = plan.base ?? 0;
+    for (let pile = at; base === 0 && pile < end; pile++) {
+      if (length[pile]! > 0) base = rankOf(cards[pile * room]!);
+    }
+    if (base === this.base) return;
+    this.base = base;
+    for (let pile = at; pile < end; pile++) this.compareWants(pile);
+  }
+
+  /** The rank that an empty foundation takes. 0 for any. */
+  firstRank(pile: number): number {
+    const { base, plan } = this;
+    const isOther = plan.table.foundation!.direction === 'both' && !plan.goesUp[pile];
+    return base > 0 && isOther ? rankAfter(plan.table, base, -1) : base;
+  }
+
+  private compareWants(pile: number): void {
+    const { wanted, wants, plan, length } = this;
+    for (const face of wants[pile] ?? []) wanted[face]!--;
+    let faces: readonly Card[] = [];
+    if (length[pile] === 0) {
+      const rank = this.firstRank(pile);
+      faces = ORDERED_DECK.filter((face) => rank === 0 || rankOf(face) === rank);
+    } else if (length[pile]! < plan.table.suitSize && !plan.table.foundation!.runs) {
+      faces = plan.next[plan.goesUp[pile]!]![this.top(pile)]!;
+    }
+    wants[pile] = faces;
+    for (const face of faces) wanted[face]!++;
+  }
+
+  /** To be called after a card went to or from a pile. */
+  private changed(pile: number): void {
+    if (!this.isFoundation[pile] || !this.plan.table.foundation) return;
+    this.compareWants(pile);
+    if (this.plan.base === undefined) this.compareBase();
+  }
+
   private add(to: number, face: Card): void {
     const height = this.length[to]!++;
     this.cards[to * this.room + height] = face;
@@ -307,5 +359,7 @@ export class Board implements Keyed {
     this.left += count * (plan.counts[to]! - plan.counts[from]!);
     this.key.hash(from);
     this.key.hash(to);
+    if (isFoundation[from]) this.changed(from);
+    if (isFoundation[to]) this.changed(to);
   }
 }

@@ -1,7 +1,6 @@
 import { rankOf } from '../../cards/card.js';
 import { FARTHEST } from '../best-first.js';
 import type { Board } from './board.js';
-import { baseOf } from './forced.js';
 import { FACES } from './plan.js';
 
 /** The figures of a position, or what each of them counts. */
@@ -50,7 +49,7 @@ function addColumn(board: Board, pile: number, base: number, sum: Figures): void
 function figuresOf(board: Board): Figures {
   const { plan, length, down, left, talonLength } = board;
   const { columns, cells, stock } = plan;
-  const base = baseOf(board) || 1;
+  const base = board.base || 1;
   const sum = {
     left,
     breaks: 0,

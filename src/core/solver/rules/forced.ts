@@ -1,26 +1,15 @@
 import { rankOf } from '../../cards/card.js';
-import { rankAfter } from '../../patience/rules/table.js';
 import type { Board } from './board.js';
 import { FACES } from './plan.js';
 
-/** The rank that the foundations begin with. 0 while any rank may be the first. */
-export function baseOf({ plan, length, cards, room }: Board): number {
-  if (plan.base !== undefined) return plan.base;
-  const { at, end } = plan.foundations;
-  for (let pile = at; pile < end; pile++) {
-    if (length[pile]! > 0) return rankOf(cards[pile * room]!);
-  }
-  return 0;
-}
-
 /** Whether a foundation takes a card. */
-export function goesOnFoundation(board: Board, pile: number, face: number, base: number): boolean {
+export function goesOnFoundation(board: Board, pile: number, face: number): boolean {
   const { plan, length } = board;
   const { table } = plan;
-  if (table.foundation!.runs) return false;
+  if (board.wanted[face] === 0 || table.foundation!.runs) return false;
   if (length[pile] === 0) {
-    const isDown = table.foundation!.direction === 'both' && !plan.goesUp[pile];
-    return base === 0 || rankOf(face) === (isDown ? rankAfter(table, base, -1) : base);
+    const rank = board.firstRank(pile);
+    return rank === 0 || rankOf(face) === rank;
   }
   if (length[pile]! >= table.suitSize) return false;
   const fits = plan.goesUp[pile] ? plan.up! : plan.down!;
@@ -118,16 +107,12 @@ function equalsOf({ plan, outside }: Board, face: number): number {
 }
 
 /** The foundation that takes a safe card, or -1. */
-function safeTarget(board: Board, face: number, base: number): number {
+function safeTarget(board: Board, face: number): number {
   const { at, end } = board.plan.foundations;
-  let [target, places] = [-1, 0];
-  for (let pile = at; pile < end; pile++) {
-    if (!goesOnFoundation(board, pile, face, base)) continue;
-    target = pile;
-    places++;
-  }
-  if (target < 0 || places < equalsOf(board, face)) return -1;
-  return isNeeded(board, face) ? -1 : target;
+  const places = board.wanted[face]!;
+  if (places === 0 || places < equalsOf(board, face) || isNeeded(board, face)) return -1;
+  for (let pile = at; pile < end; pile++) if (goesOnFoundation(board, pile, face)) return pile;
+  return -1;
 }
 
 /**
@@ -136,36 +121,34 @@ function safeTarget(board: Board, face: number, base: number): number {
  * Proof: take any win from here, and leave this card on the foundation from the start. Its own moves are left out.
  * Nothing was laid on it but cards that go up without it (`plan.needs`). What the stock deals on it can lie on the card
  * below. There is a place on the foundations for each card that equals it, so it takes none away. All other moves stay
- * legal: the pile that it left is one card shorter, and the foundation is higher by a card that has to go up. These cards
- * are left alone:
- * - The last card of a column, if the stock is only dealt to columns that are not empty.
- * - Cards of the waste, if several are drawn at a time: then it decides which other cards come up.
+ * legal: the pile that it left is one card shorter, and the foundation is higher by a card that has to go up.
+ *
+ * This does not hold for cards of the waste if several are drawn at a time: then it decides which other cards come up.
+ * It does not hold while cards are still dealt to columns, if none may be empty then (the card could fill one), or if
+ * whole runs move (a dealt card could become a part of the run below).
  */
 function rise(board: Board): boolean {
   const { plan, length, down } = board;
-  const base = baseOf(board);
-  if (base === 0) return false;
-  const keepsLast = plan.table.stock?.noEmptyColumns === true;
+  if (board.base === 0 || (plan.dealsMatter && length[plan.stock]! > 0)) return false;
   for (const pile of plan.rising) {
     if (length[pile] === 0 || down[pile] === length[pile] || isCovered(board, pile)) continue;
-    if (keepsLast && length[pile] === 1 && pile >= plan.columns.at) continue;
-    const to = safeTarget(board, board.top(pile), base);
+    const to = safeTarget(board, board.top(pile));
     if (to < 0) continue;
     board.move(pile, to, 1);
     return true;
   }
-  return riseFromTalon(board, base);
+  return riseFromTalon(board);
 }
 
 /** The same for the waste, and for every card of a talon that can be passed card by card at any time. */
-function riseFromTalon(board: Board, base: number): boolean {
+function riseFromTalon(board: Board): boolean {
   const { plan, talon, wasteLength, talonLength } = board;
   const { stock } = plan.table;
   if (!plan.hasTalon || stock!.draw > 1) return false;
   const isFree = stock!.redeals === 'unlimited';
   const first = isFree ? 0 : Math.max(0, wasteLength - 1);
   for (let index = first; index < (isFree ? talonLength : wasteLength); index++) {
-    const to = safeTarget(board, talon[index]!, base);
+    const to = safeTarget(board, talon[index]!);
     if (to < 0) continue;
     board.take(index, to, isFree && index < wasteLength - 1);
     return true;

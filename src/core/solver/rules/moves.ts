@@ -1,7 +1,7 @@
 import { rankOf } from '../../cards/card.js';
 import { rankAfter } from '../../patience/rules/table.js';
 import type { Board } from './board.js';
-import { baseOf, columnToFill, fill, fillers, goesOnFoundation, isCovered } from './forced.js';
+import { columnToFill, fill, fillers, goesOnFoundation, isCovered } from './forced.js';
 import { MoveList, countOf, fromOf, moveOf, talonOf, toOf } from './move.js';
 import { makePair, writePairs } from './pairs.js';
 import { FACES, type Plan } from './plan.js';
@@ -58,8 +58,6 @@ function allowedSources({ rules }: Plan['table']): number {
 
 /** Lists the moves of a board, the ones to try first last. */
 export class MoveWriter {
-  /** The rank that the foundations begin with, in the current position. */
-  private base = 0;
   private emptyColumn = -1;
   private emptyColumns = 0;
   private emptyCells = 0;
@@ -121,7 +119,6 @@ export class MoveWriter {
   private look(): void {
     const { board } = this;
     const { columns, cells, table } = board.plan;
-    this.base = baseOf(board);
     this.emptyColumn = table.covers.length > 0 ? -1 : board.firstEmpty(columns);
     this.emptyColumns = this.emptyCells = 0;
     for (let pile = columns.at; pile < columns.end; pile++) {
@@ -229,7 +226,7 @@ export class MoveWriter {
 
   private addToEmpty(from: number, face: number, count: number, source: number): void {
     const { board, list } = this;
-    const rank = emptyRank(board.plan, this.base, source === FROM_WASTE);
+    const rank = emptyRank(board.plan, board.base, source === FROM_WASTE);
     if (rank !== 0 && rank !== rankOf(face)) return;
     if (!board.key.areColumnsAlike) this.addToEachEmpty(from, count);
     // A whole column that goes to an empty one changes nothing.
@@ -298,7 +295,9 @@ export class MoveWriter {
     for (let pile = plan.foundations.at; pile < plan.foundations.end; pile++) {
       if (length[pile] === 0 || (length[pile] === 1 && staysFirst(plan))) continue;
       if (back !== 'columns') this.addToCell(pile);
-      if (back !== 'cells') this.addToColumns(pile, board.top(pile), 1, 0);
+      if (back !== 'cells' && !plan.hole) this.addToColumns(pile, board.top(pile), 1, 0);
+      // The engine lets a card go from one foundation to another one.
+      if (back === 'both' && !plan.returnsLate) this.addToFoundations(pile, board.top(pile), 1, 0);
     }
   }
 
@@ -316,10 +315,11 @@ export class MoveWriter {
 
   private addToFoundations(from: number, face: number, count: number, talon: number): void {
     const { board, list } = this;
+    if (board.wanted[face] === 0) return;
     const { at, end } = board.plan.foundations;
     let [isUpTaken, isDownTaken] = [false, false];
     for (let to = at; to < end; to++) {
-      if (!goesOnFoundation(board, to, face, this.base)) continue;
+      if (to === from || !goesOnFoundation(board, to, face)) continue;
       if (board.length[to] === 0) {
         // Empty foundations of one direction are alike.
         if (board.plan.goesUp[to] ? isUpTaken : isDownTaken) continue;

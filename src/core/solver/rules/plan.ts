@@ -34,7 +34,7 @@ function fitsBy(fits: (card: Card, target: Card) => boolean): Fits {
 /** The suit rules that tell cards of the same rank apart. */
 function suitRules(table: Table): readonly SuitRule[] {
   const { build, run, move, foundation, rules } = table;
-  if (rules.pairs || table.hole) return [];
+  if (rules.pairs) return [];
   const rulesOf: SuitRule[] = [];
   if (typeof build === 'object') rulesOf.push(build.by);
   if (move !== 'one' && move !== 'group') rulesOf.push(run.by);
@@ -57,6 +57,9 @@ function classesOf(table: Table): Uint8Array {
   }
   return classes;
 }
+
+const facesAfter = (fits: Fits | undefined): readonly (readonly Card[])[] =>
+  ORDERED_DECK.map((target) => ORDERED_DECK.filter((card) => fits?.[target * FACES + card]));
 
 /**
  * The faces that may lie on each face in a column.
@@ -107,8 +110,8 @@ function hasTalon({ stock, wastes, hole, fill, rules }: Table): boolean {
  * have only one place on the foundations, which no other card can take.
  */
 function canReturnLate(table: Table): boolean {
-  const { foundation, stock, fill, cells, goal } = table;
-  if (!foundation || foundation.runs || goal !== 'foundations') return false;
+  const { foundation, stock, fill, cells, goal, hole } = table;
+  if (!foundation || foundation.runs || goal !== 'foundations' || hole) return false;
   if (fill.length > 0 || stock?.to === 'columns') return false;
   const { back } = foundation;
   return hasOnePlaceEach(table) && (back === 'both' || (back === 'columns' && cells.length === 0));
@@ -147,6 +150,8 @@ export class Plan {
   /** Which cards follow which on a foundation that goes up, and on one that goes down. */
   readonly up: Fits | undefined;
   readonly down: Fits | undefined;
+  /** The faces that go on each face of a foundation, by whether it goes up. */
+  readonly next: readonly (readonly (readonly Card[])[])[];
   readonly hole: Fits | undefined;
   readonly classes: Uint8Array;
   /** The faces that need a face to be in a column. `undefined` if nothing is known of it. */
@@ -162,6 +167,8 @@ export class Plan {
   /** The piles whose top cards go up to foundations, without a waste, and with it. */
   readonly rising: readonly number[];
   readonly sources: readonly number[];
+  /** Whether a deal to the columns needs or changes what lies on top of them. */
+  readonly dealsMatter: boolean;
   /** Whether each pile is a foundation that goes up. With `both`, the second half of them goes down. */
   readonly goesUp: Uint8Array;
 
@@ -179,6 +186,7 @@ export class Plan {
     this.complete = fitsBy((card, target) => follows({ by: 'suit' }, table, card, target));
     this.up = foundation && up(foundation, table, 1);
     this.down = foundation && up(foundation, table, -1);
+    this.next = [this.down, this.up].map(facesAfter);
     this.hole = this.holeTable();
     this.classes = classesOf(table);
     this.base = foundation && isLetter(foundation.base) ? rankOfLetter(foundation.base) : undefined;
@@ -187,6 +195,9 @@ export class Plan {
     this.returnsLate = canReturnLate(table);
     this.counts = this.countTable();
     this.goesUp = this.upwards();
+    const { stock, move } = table;
+    this.dealsMatter =
+      stock?.noEmptyColumns === true || (stock?.to === 'columns' && move === 'whole-run');
     this.rising = [this.reserves, this.cells, this.columns].flatMap(pilesIn);
     this.sources = [...(this.hasTalon || table.hole ? [] : pilesIn(this.wastes)), ...this.rising];
     this.coverPairs = table.rules.pairs?.cover ?? false;
@@ -227,15 +238,16 @@ export class Plan {
   }
 
   /**
-   * Whether a base card never needs another card: no card moves together with it, and each base card has a foundation to
-   * go to.
+   * Whether a base card never needs another card: none lies on it and moves with it, and each base card has a foundation
+   * to go to.
    */
   private isBaseFree(): boolean {
-    const { table, base, build } = this;
+    const { table, base, build, runs } = this;
     if (base === undefined || table.move === 'group') return false;
+    const fits = table.move === 'one' ? [build] : [build, ...runs];
     return ORDERED_DECK.every((target) => {
       if (rankOf(target) !== base) return true;
-      return ORDERED_DECK.every((card) => !build[target * FACES + card]);
+      return ORDERED_DECK.every((card) => fits.every((one) => !one[target * FACES + card]));
     });
   }
 
