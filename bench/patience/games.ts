@@ -6,6 +6,7 @@ import { deckOf } from '../../src/core/patience/rules/deck.js';
 import type { PatienceRules } from '../../src/core/patience/rules/rules.js';
 import { type PatienceState, deal } from '../../src/core/patience/rules/state.js';
 import { tableOf } from '../../src/core/patience/rules/table.js';
+import type { Verdict } from '../../src/core/solver/search.js';
 import { PATIENCES, type PatienceName } from '../../src/games/patience/registry.js';
 import { SOLVITAIRE } from '../../test/core/patience/solvitaire.js';
 import { valueOf } from '../../test/core/support/result.js';
@@ -50,16 +51,22 @@ const OTHERS: Readonly<Record<string, () => PatienceRules>> = {
 };
 
 /**
- * Games whose foundations take complete runs only, by the rules. Solvitaire's parser ignores that term of its presets, so
- * there the cards go up one by one. That is easier: its losses are losses of ours too, but its wins may be none.
+ * Games that Solvitaire plays by other rules than it says, each with the verdict that does not count for ours.
+ *
+ * Spider's kin: complete runs go to the foundations, but its parser ignores that term of its presets, so there the cards go
+ * up one by one. That is easier. Canfield's kin: there nothing goes on a card of the base rank in a column, here the rank
+ * below it does. Lucas: it puts two aces on one foundation, so it never wins.
  */
-export const EASIER_THERE: readonly string[] = [
-  'mrs-mop',
-  'simple-simon',
-  'spider',
-  'spiderette',
-  'will-o-the-wisp',
-];
+export const UNCERTAIN: Readonly<Record<string, Verdict>> = {
+  'mrs-mop': 'winnable',
+  'simple-simon': 'winnable',
+  spider: 'winnable',
+  spiderette: 'winnable',
+  'will-o-the-wisp': 'winnable',
+  'american-toad': 'unwinnable',
+  canfield: 'unwinnable',
+  lucas: 'unwinnable',
+};
 
 /** An option's value in a query: `suits=2`. */
 function valueIn(text: string): unknown {

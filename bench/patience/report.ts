@@ -2,7 +2,7 @@ import type { Verdict } from '../../src/core/solver/search.js';
 import { median, whole } from '../support/figures.js';
 import { type Row, print } from '../support/table.js';
 import type { KnownDeal } from './deals.js';
-import { EASIER_THERE } from './games.js';
+import { UNCERTAIN } from './games.js';
 import type { Ours } from './ours.js';
 import type { Judged } from './peers.js';
 
@@ -38,10 +38,7 @@ const known = ({ deals }: Compared): readonly Judged[] =>
 
 /** Whether our verdict of a deal contradicts another one. */
 const contradict = (game: string, ours: Verdict, other: Verdict): boolean =>
-  ours !== other &&
-  ours !== 'unknown' &&
-  other !== 'unknown' &&
-  !(other === 'winnable' && EASIER_THERE.includes(game));
+  ours !== other && ours !== 'unknown' && other !== 'unknown' && other !== UNCERTAIN[game];
 
 /** Verdicts that contradict others, and wins whose moves are wrong. */
 export function faults(compared: Compared): readonly string[] {
@@ -82,7 +79,7 @@ function row(compared: Compared, limits: readonly number[]): Row {
   );
   const [mine, theirs] = [decided(ours, most), decided(known(compared), most)];
   return {
-    game: EASIER_THERE.includes(game) ? `${game} *` : game,
+    game: UNCERTAIN[game] ? `${game} *` : game,
     deals: String(deals.length),
     ...columns('ours', ours, limits),
     ...others,
@@ -131,9 +128,9 @@ export function report(games: readonly Compared[], limits: readonly number[]): v
   const seconds = limits.map((limit) => limit / 1000).join(' / ');
   const rows = [...games, sumOf(games)].map((game) => row(game, limits));
   print(`Deals that were decided within ${seconds} seconds`, rows);
-  if (games.some(({ game }) => EASIER_THERE.includes(game)))
+  if (games.some(({ game }) => UNCERTAIN[game]))
     console.log(
-      '\n* Solvitaire plays by easier rules: its wins are none of ours (bench/patience/games.ts).',
+      '\n* Solvitaire plays by rules that differ: some verdicts don’t count (bench/patience/games.ts).',
     );
   compare(games, 'the file', known, most);
   for (const name of Object.keys(games[0]?.peers ?? {}))
