@@ -9,8 +9,8 @@ import {
 } from 'baize/core';
 import type { LoadedBoard } from './boards.js';
 
-/** The number of positions to search before yielding: some milliseconds. */
-const SLICE = 500;
+/** The number of positions to search before yielding: a few milliseconds, also in a game with two packs. */
+const SLICE = 100;
 
 /** Yields to other work: sockets, requests, the disk. */
 export const yieldToOthers = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
