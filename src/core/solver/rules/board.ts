@@ -296,6 +296,7 @@ export class Board implements Keyed {
   /** Brings `base` up to date, and `wanted` if it has changed. */
   private compareBase(): void {
     const { plan, length, cards, room } = this;
+    if (!plan.table.foundation) return;
     const { at, end } = plan.foundations;
     let base = plan.base ?? 0;
     for (let pile = at; base === 0 && pile < end; pile++) {

@@ -131,6 +131,10 @@ const up = (foundation: Required<FoundationRules>, table: Table, step: 1 | -1): 
       suitsFit(foundation.by, card, target),
   );
 
+/** Whether a deal to the columns needs or changes what lies on top of them. */
+const dealsMatter = ({ stock, move }: Table): boolean =>
+  stock?.noEmptyColumns === true || (stock?.to === 'columns' && move === 'whole-run');
+
 /** What the search derives from rules, once: the piles as numbers, and which card goes on which. */
 export class Plan {
   /** The number of piles. They have the order of `table.piles`. */
@@ -195,9 +199,7 @@ export class Plan {
     this.returnsLate = canReturnLate(table);
     this.counts = this.countTable();
     this.goesUp = this.upwards();
-    const { stock, move } = table;
-    this.dealsMatter =
-      stock?.noEmptyColumns === true || (stock?.to === 'columns' && move === 'whole-run');
+    this.dealsMatter = dealsMatter(table);
     this.rising = [this.reserves, this.cells, this.columns].flatMap(pilesIn);
     this.sources = [...(this.hasTalon || table.hole ? [] : pilesIn(this.wastes)), ...this.rising];
     this.coverPairs = table.rules.pairs?.cover ?? false;
