@@ -5,6 +5,8 @@ import type { RulesSpace } from './space.js';
 /** The most moves of a position. */
 const MOST_MOVES = 1024;
 const COSTS = FARTHEST + 1;
+/** How many positions are taken from a queue in a row: neighbours are reached by few moves. */
+const BATCH = 32;
 
 /** Positions by their cost. The latest of equal ones is the first. */
 class Queue {
@@ -85,16 +87,18 @@ export class Tree {
     return true;
   }
 
+  /** The next position: some from all stages, then as many from one of them. -1 if there is none. */
   private next(): number {
-    this.turn ^= 1;
-    if (this.turn) return this.all.take(this.before, this.isDone);
     const { stages } = this;
-    const last = this.stage;
-    do {
-      this.stage = this.stage > 0 ? this.stage - 1 : stages.length - 1;
+    this.turn = (this.turn + 1) % (2 * BATCH);
+    if (this.turn < BATCH) return this.all.take(this.before, this.isDone);
+    if (this.turn === BATCH) this.stage--;
+    for (let tried = 0; tried <= stages.length; tried++) {
+      if (this.stage < 0) this.stage = stages.length - 1;
       const node = stages[this.stage]?.take(this.beforeInStage, this.isDone) ?? -1;
       if (node >= 0) return node;
-    } while (this.stage !== last);
+      this.stage--;
+    }
     return -1;
   }
 
