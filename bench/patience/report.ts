@@ -69,7 +69,7 @@ function columns(name: string, verdicts: Verdicts, limits: readonly number[]): R
 }
 
 /** Figures of one game, or of all. */
-function row(compared: Compared, limits: readonly number[]): Row {
+function row(compared: Compared, limits: readonly number[], wrong: number): Row {
   const { game, ours, deals, peers } = compared;
   const most = limits.at(-1)!;
   const others = Object.fromEntries(
@@ -87,7 +87,7 @@ function row(compared: Compared, limits: readonly number[]): Row {
     decided: String(mine),
     known: String(theirs),
     '': mine < theirs ? 'FEWER' : '',
-    faults: String(faults(compared).length || ''),
+    faults: String(wrong || ''),
   };
 }
 
@@ -126,7 +126,11 @@ function compare(
 export function report(games: readonly Compared[], limits: readonly number[]): void {
   const most = limits.at(-1)!;
   const seconds = limits.map((limit) => limit / 1000).join(' / ');
-  const rows = [...games, sumOf(games)].map((game) => row(game, limits));
+  const wrong = games.flatMap(faults);
+  const rows = [
+    ...games.map((game) => row(game, limits, faults(game).length)),
+    row(sumOf(games), limits, wrong.length),
+  ];
   print(`Deals that were decided within ${seconds} seconds`, rows);
   if (games.some(({ game }) => UNCERTAIN[game]))
     console.log(
@@ -135,7 +139,6 @@ export function report(games: readonly Compared[], limits: readonly number[]): v
   compare(games, 'the file', known, most);
   for (const name of Object.keys(games[0]?.peers ?? {}))
     compare(games, name, ({ peers }) => peers[name]!, most);
-  const wrong = games.flatMap(faults);
   console.log(`\nContradictions and wrong wins: ${wrong.length}`);
   for (const fault of wrong) console.log(`  ${fault}`);
 }
