@@ -18,6 +18,9 @@ export const DAILY_BUDGET = 100_000;
 /** The most deals to try: plenty if one in twenty-five can be won. */
 const TRIES = 1000;
 
+/** The most deals to try without an answer: in some games hardly any is found within the budget. */
+const UNKNOWN = 10;
+
 /** Mixes all 32 bits of a number. Source: the finalizer of MurmurHash3 (public domain). */
 function spread(number: number): number {
   let hash = number;
@@ -64,7 +67,7 @@ export type Certify = (deal: number) => Verdict | Promise<Verdict>;
  *
  * @param day a day in any time zone: `2026-11-21`
  * @returns its number; or a problem: `no-daily` if none of a thousand candidates can be won with these
- *   options, `day` if there is no such day, or what is wrong with the options
+ *   options, or ten of them are undecided; `day` if there is no such day, or what is wrong with the options
  * @throws what `certify` throws
  */
 export async function dailyDeal<Options extends object>(
@@ -75,10 +78,14 @@ export async function dailyDeal<Options extends object>(
 ): Promise<Checked<number>> {
   const checked = game.options.check(options);
   if ('problem' in checked) return checked;
-  for (let tried = 0; tried < TRIES; tried++) {
+  let [tried, unknown] = [0, 0];
+  while (tried < TRIES && unknown < UNKNOWN) {
     const deal = dailyCandidate(game, checked.value, day, tried);
     if ('problem' in deal) return deal;
-    if ((await certify(deal.value)) === 'winnable') return deal;
+    const verdict = await certify(deal.value);
+    if (verdict === 'winnable') return deal;
+    if (verdict === 'unknown') unknown++;
+    tried++;
   }
-  return { problem: { code: 'no-daily', tried: TRIES } };
+  return { problem: { code: 'no-daily', tried } };
 }

@@ -249,7 +249,7 @@ result =
     }
 lookingForDay = Das Spiel des Tages wird gesucht.
 linkProblems =
-    .no-daily = keines der { $tried } geprüften Spiele dieses Tages ist lösbar, deshalb wird ein zufälliges ausgeteilt
+    .no-daily = unter den { $tried } geprüften Spielen dieses Tages wurde kein lösbares gefunden, deshalb wird ein zufälliges ausgeteilt
     .no-solver = das Spiel des Tages war nicht zu finden ({ $got }), deshalb wird ein zufälliges ausgeteilt
     .share-broken = dieser Link ist unvollständig oder enthält einen Fehler
     .share-newer = dieser Link stammt aus einer neueren Version ({ $got }); diese Seite kann Versionen bis { $known } öffnen

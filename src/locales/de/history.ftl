@@ -9,6 +9,6 @@ problems =
             })
         }
     .history-newer = diese Datei hat die Version { $got }, lesbar sind hier nur Versionen bis { $known }
-    .no-daily = kein Spiel dieses Tages ist nach diesen Regeln lösbar
+    .no-daily = nach diesen Regeln wurde kein lösbares Spiel für diesen Tag gefunden
     .day = „{ $got }“ ist kein Tag; möglich: { $accepted }
     .zone = „{ $got }“ ist keine Zeitzone; möglich: { $accepted }

@@ -279,7 +279,7 @@ result =
 lookingForDay = Looking for the daily deal.
 # Why a link can't be made or opened, or a daily deal can't be found. Sentences without a full stop.
 linkProblems =
-    .no-daily = none of the { $tried } deals tried for this day is winnable, so a random deal is dealt
+    .no-daily = no winnable deal was found among the { $tried } tried for this day, so a random deal is dealt
     .no-solver = the daily deal could not be found ({ $got }), so a random deal is dealt
     .share-broken = this link is incomplete or contains an error
     .share-newer = this link was made with a newer version ({ $got }); this page can open versions up to { $known }

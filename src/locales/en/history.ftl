@@ -12,6 +12,6 @@ problems =
             })
         }
     .history-newer = this file has version { $got }, and only versions up to { $known } can be read here
-    .no-daily = no deal of this day can be won with these rules
+    .no-daily = no winnable deal of this day was found with these rules
     .day = "{ $got }" is not a day; accepted: { $accepted }
     .zone = "{ $got }" is not a time zone; accepted: { $accepted }

@@ -243,7 +243,7 @@ result =
     }
 lookingForDay = Buscando la partida del día.
 linkProblems =
-    .no-daily = ninguna de las { $tried } partidas probadas para este día se puede ganar, así que se reparte una al azar
+    .no-daily = no se encontró ninguna partida que se pueda ganar entre las { $tried } probadas para este día, así que se reparte una al azar
     .no-solver = no se ha encontrado la partida del día ({ $got }), así que se reparte una al azar
     .share-broken = este enlace está incompleto o contiene un error
     .share-newer = este enlace se creó con una versión más reciente ({ $got }); esta página abre versiones hasta la { $known }

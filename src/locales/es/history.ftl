@@ -9,6 +9,6 @@ problems =
             })
         }
     .history-newer = este archivo es de la versión { $got }, y aquí solo se leen versiones hasta la { $known }
-    .no-daily = ninguna partida de ese día se puede ganar con estas reglas
+    .no-daily = no se encontró ninguna partida de ese día que se pueda ganar con estas reglas
     .day = «{ $got }» no es un día; se admite: { $accepted }
     .zone = «{ $got }» no es una zona horaria; se admite: { $accepted }

@@ -251,7 +251,7 @@ result =
     }
 lookingForDay = Recherche de la donne du jour.
 linkProblems =
-    .no-daily = aucune des { $tried } donnes essayées pour ce jour n’est gagnable ; une donne au hasard est distribuée
+    .no-daily = aucune donne gagnable n’a été trouvée parmi les { $tried } essayées pour ce jour ; une donne au hasard est distribuée
     .no-solver = la donne du jour est introuvable ({ $got }) ; une donne au hasard est distribuée
     .share-broken = ce lien est incomplet ou contient une erreur
     .share-newer = ce lien vient d’une version plus récente ({ $got }) ; cette page peut ouvrir les versions jusqu’à { $known }

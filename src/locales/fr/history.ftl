@@ -9,6 +9,6 @@ problems =
             })
         }
     .history-newer = ce fichier est de version { $got } ; seules les versions jusqu’à { $known } sont lisibles ici
-    .no-daily = aucune donne de ce jour n’est gagnable avec ces règles
+    .no-daily = aucune donne gagnable de ce jour n’a été trouvée avec ces règles
     .day = « { $got } » n’est pas un jour ; accepté : { $accepted }
     .zone = « { $got } » n’est pas un fuseau horaire ; accepté : { $accepted }

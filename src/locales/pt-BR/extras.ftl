@@ -249,7 +249,7 @@ result =
     }
 lookingForDay = Procurando a partida do dia.
 linkProblems =
-    .no-daily = nenhuma das { $tried } partidas testadas para este dia pode ser ganha, por isso foi dada uma partida ao acaso
+    .no-daily = nenhuma partida que possa ser ganha foi encontrada entre as { $tried } testadas para este dia, por isso foi dada uma partida ao acaso
     .no-solver = não foi possível achar a partida do dia ({ $got }), por isso foi dada uma partida ao acaso
     .share-broken = este link está incompleto ou contém um erro
     .share-newer = este link foi feito com uma versão mais nova ({ $got }); esta página abre versões até { $known }

@@ -9,6 +9,6 @@ problems =
             })
         }
     .history-newer = este arquivo é da versão { $got }, e aqui só podem ser lidas versões até { $known }
-    .no-daily = nenhuma partida deste dia pode ser ganha com estas regras
+    .no-daily = nenhuma partida deste dia que possa ser ganha foi encontrada com estas regras
     .day = “{ $got }” não é um dia; aceita-se: { $accepted }
     .zone = “{ $got }” não é um fuso horário; aceita-se: { $accepted }

@@ -17,6 +17,7 @@ import { search as freecellSearch } from '../../../src/games/freecell/solver/sol
 import { klondike } from '../../../src/games/klondike/rules/game.js';
 import { search as klondikeSearch } from '../../../src/games/klondike/solver/solve.js';
 import type { Search } from '../../../src/core/solver/search.js';
+import { listOf } from '../../../src/core/cards/list.js';
 import { countOf, firstOf, itInFull } from '../../support/counts.js';
 import { problemOf, valueOf } from '../support/result.js';
 
@@ -106,6 +107,17 @@ describe('the deal of a day', () => {
     const never = dailyDeal(freecell, {}, '2026-11-21', () => (asked++, 'unwinnable'));
     expect(problemOf(await never)).to.deep.equal({ code: 'no-daily', tried: 1000 });
     expect(asked).to.equal(1000);
+  });
+
+  it('ends after ten deals without an answer', async () => {
+    const answers = [...listOf(9, () => 'unknown' as const), 'unwinnable' as const];
+    const asked: number[] = [];
+    const none = dailyDeal(freecell, {}, '2026-11-21', (deal) => {
+      asked.push(deal);
+      return answers[asked.length - 1] ?? 'unknown';
+    });
+    expect(problemOf(await none)).to.deep.equal({ code: 'no-daily', tried: 11 });
+    expect(asked).to.have.length(11);
   });
 
   it('differs from day to day, from game to game and from options to options', () => {

@@ -36,7 +36,7 @@ describe('the words of a history', () => {
       '"today" is not a day; accepted: YYYY-MM-DD',
     );
     expect(textOf({ code: 'no-daily', tried: 1000 })).to.equal(
-      'no deal of this day can be won with these rules',
+      'no winnable deal of this day was found with these rules',
     );
   });
 });
