@@ -45,3 +45,29 @@ describe('a trio in a pyramid', () => {
     expect(game.moves(state).filter(({ from }) => from.startsWith('pyramid'))).to.deep.equal([]);
   });
 });
+
+describe('an empty column in a game of pairs', () => {
+  it('is filled from the waste', () => {
+    const game = patienceGame({
+      name: 'filled',
+      options: defineOptions<object>({ rules: {} }),
+      rules: () => ({
+        version: 1,
+        columns: { deal: [1, 1], fill: ['waste', 'stock'] },
+        stock: {},
+        pairs: { sum: 13 },
+      }),
+    });
+    const first = ['KC', '2C', '5D', '6D'].map((code) => parseCard(code)!);
+    const rest = ORDERED_DECK.filter((card) => !first.includes(card));
+    const play = (state: ReturnType<typeof game.deal>, from: string, to: string) =>
+      game.play(state, { from, to, count: 1 });
+    const drawn = play(game.deal({}, [...first, ...rest]), 'stock', 'waste-1');
+    const filled = play(play(drawn, 'column-1', 'foundation-1'), 'waste-1', 'column-1');
+    expect(filled.piles).to.deep.include({
+      'column-1': [parseCard('5D')],
+      'waste-1': [],
+      'foundation-1': [parseCard('KC')],
+    });
+  });
+});

@@ -1,7 +1,7 @@
 import type { Card } from '../../cards/card.js';
 import { type Piles, STOCK, type Transfer, isFoundation, transfer } from '../piles.js';
 import { removedBy } from './pairs.js';
-import { dealsRound } from './refusal.js';
+import { dealsRound, pendingFills } from './refusal.js';
 import { type PatienceState, turnedUp } from './state.js';
 import type { Table } from './table.js';
 
@@ -40,6 +40,8 @@ export function transfersOf(
     return used.map((id) => ({ from: id, to, count: state.piles[id]!.length }));
   }
   if (!table.rules.pairs || from === STOCK || from === to) return [move];
+  // Nothing else may be done before an empty column is filled, so it is a fill.
+  if (pendingFills(table, state).length > 0) return [move];
   const gone = removedBy(table, state, move);
   return gone.map((id) => ({ from: id, to: table.foundations[0]!, count: 1 }));
 }
