@@ -20,7 +20,8 @@ const WRONG = 2;
 function valueOf(checked) {
   if ('value' in checked) return checked.value;
   const { code, option, got, accepted, tried } = checked.problem;
-  if (code === 'no-daily') throw new Wrong(`None of the ${tried} deals tried is known to be what was asked for.`);
+  if (code === 'no-daily')
+    throw new Wrong(`None of the ${tried} deals tried is known to be what was asked for.`);
   if (option === undefined) throw new Wrong(`There is no such day (${code}).`);
   throw new Wrong(`--${option} can't be "${got}": ${accepted}.`);
 }

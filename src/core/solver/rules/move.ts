@@ -28,4 +28,14 @@ export class MoveList {
     if (this.length === this.moves.length) this.isCut = true;
     else this.moves[this.length++] = move;
   }
+
+  /** Removes the moves that don't pass a test. */
+  keep(isKept: (move: number) => boolean): void {
+    const { length } = this;
+    this.length = 0;
+    for (let n = 0; n < length; n++) {
+      const move = this.moves[n]!;
+      if (isKept(move)) this.moves[this.length++] = move;
+    }
+  }
 }

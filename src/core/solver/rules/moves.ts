@@ -96,24 +96,25 @@ export class MoveWriter {
    * The moves after cards came back from foundations: they lay a card on the last one, or bring back another one.
    *
    * Proof that others need not be tried: in any win, each return can be put off until right before the first move that
-   * needs it. Such a move lays a card on it, or brings back the card below it on its foundation. Any other move of the
-   * card is left out, or is the return itself. Until then the other moves stay legal: they find one card less in a column.
-   * So each return is needed by a later one, or by the move that ends the sequence.
+   * needs it. Such a move lays a card on it, brings back the card below it on its foundation, or takes it to a cell that
+   * it can't go to directly. Any other move of the card is left out, or is the return itself. Until then the other moves
+   * stay legal: they find one card less in a column. So each return is needed by a later one, or by the move that ends
+   * the sequence.
    */
   private addFollowing(): void {
     const { board, list } = this;
     const { waiting } = board;
     if (waiting.length === 1) {
       this.addMoves();
-      const to = waiting[0]!.to;
-      let kept = 0;
-      for (let n = 0; n < list.length; n++) {
-        const move = list.moves[n]!;
-        if (toOf(move) === to) list.moves[kept++] = move;
-      }
-      list.length = kept;
+      const { to } = waiting[0]!;
+      list.keep((move) => toOf(move) === to || (fromOf(move) === to && this.isCell(toOf(move))));
     }
     this.addReturns();
+  }
+
+  private isCell(pile: number): boolean {
+    const { at, end } = this.board.plan.cells;
+    return pile >= at && pile < end;
   }
 
   private look(): void {
@@ -284,7 +285,7 @@ export class MoveWriter {
     if (isFree || hole![board.top(wastes.at) * FACES + board.top(from)]) {
       list.add(moveOf(from, wastes.at, 1));
     }
-    if (from < board.plan.cells.at || from >= board.plan.cells.end) this.addToCell(from);
+    if (!this.isCell(from)) this.addToCell(from);
   }
 
   /** Cards that come back from foundations, if each is a move of its own. */

@@ -110,11 +110,11 @@ function hasTalon({ stock, wastes, hole, fill, rules }: Table): boolean {
  * have only one place on the foundations, which no other card can take.
  */
 function canReturnLate(table: Table): boolean {
-  const { foundation, stock, fill, cells, goal, hole } = table;
+  const { foundation, stock, fill, goal, hole } = table;
   if (!foundation || foundation.runs || goal !== 'foundations' || hole) return false;
   if (fill.length > 0 || stock?.to === 'columns') return false;
   const { back } = foundation;
-  return hasOnePlaceEach(table) && (back === 'both' || (back === 'columns' && cells.length === 0));
+  return hasOnePlaceEach(table) && (back === 'both' || back === 'columns');
 }
 
 /** Whether each card has only one place on the foundations, from the deal on. */
