@@ -46,13 +46,13 @@ function walk(rules: PatienceRules, random: Random): readonly PatienceState[] {
 }
 
 /**
- * All positions that can be reached from a position of a random game: one after the middle, or a later one if there are
- * too many.
+ * All positions that can be reached from a position of a random game: an early one, or a later one if there are too
+ * many.
  */
 export function endgamesOf(rules: PatienceRules, random: Random, most: number): readonly Judged[] {
   const line = walk(rules, random);
-  const step = 1 + (line.length >> 3);
-  for (let at = line.length >> 1; at < line.length; at += step) {
+  const step = 1 + (line.length >> 2);
+  for (let at = line.length >> 2; at < line.length; at += step) {
     const graph = plainGraph(rules, line[at]!, most);
     if (graph) return graph;
   }
