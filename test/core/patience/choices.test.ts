@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { describe, it } from '#bdd';
 import { automatic } from '../../../src/core/patience/rules/automatic.js';
 import { moves } from '../../../src/core/patience/rules/moves.js';
+import { play } from '../../../src/core/patience/rules/play.js';
 import { refusal } from '../../../src/core/patience/rules/refusal.js';
 import type { PatienceRules } from '../../../src/core/patience/rules/rules.js';
 import type { PatienceState } from '../../../src/core/patience/rules/state.js';
@@ -68,6 +69,22 @@ describe('an empty column that is filled from a reserve', () => {
   it('gets the card of the only pile by an automatic move', () => {
     const sketch = { 'column-2': '8S', 'reserve-3': '4D' };
     expect(filled(sketch)).to.deep.equal([{ from: 'reserve-3', to: 'column-1', count: 1 }]);
+  });
+});
+
+describe('an empty column that is filled from a stock that is dealt to all columns', () => {
+  it('gets the next card itself', () => {
+    const table = tableOf({
+      version: 1,
+      columns: { deal: [1, 1], build: { by: 'suit' }, fill: ['stock'] },
+      foundations: {},
+      stock: { to: 'columns' },
+    });
+    const state = position(table, { 'column-1': '8S', stock: '3H 4D' });
+    const { piles } = play(table, state, { from: 'stock', to: 'column-2', count: 1 });
+    expect(piles).to.deep.include({
+      ...{ 'column-1': cards('8S'), 'column-2': cards('4D'), stock: cards('3H') },
+    });
   });
 });
 

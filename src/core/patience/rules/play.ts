@@ -31,6 +31,8 @@ export function transfersOf(
   move: Transfer,
 ): readonly Transfer[] {
   const { from, to, count } = move;
+  // Nothing else may be done before an empty column is filled, so it is a fill.
+  if (pendingFills(table, state).length > 0) return [move];
   if (from === STOCK && dealsRound(table)) {
     const goals = table.stock!.to === 'columns' ? table.columns : table.reserves;
     return goals.slice(0, count).map((id) => ({ from, to: id, count: 1 }));
@@ -40,8 +42,6 @@ export function transfersOf(
     return used.map((id) => ({ from: id, to, count: state.piles[id]!.length }));
   }
   if (!table.rules.pairs || from === STOCK || from === to) return [move];
-  // Nothing else may be done before an empty column is filled, so it is a fill.
-  if (pendingFills(table, state).length > 0) return [move];
   const gone = removedBy(table, state, move);
   return gone.map((id) => ({ from: id, to: table.foundations[0]!, count: 1 }));
 }
