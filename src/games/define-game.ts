@@ -20,7 +20,7 @@ interface PatienceParts {
   /** Finds the moves of a win, which takes longer. */
   readonly prover?: Solver<never, Solved>;
   /** Grades the deals. Without it they have no grades. */
-  readonly grading?: Grading<unknown, unknown>;
+  readonly grading?: Grading<unknown> | undefined;
   /** The most moves that a server accepts in a link. */
   readonly longestLink: number;
 }

@@ -1,5 +1,5 @@
 import type { Grade } from './grade-name.js';
-import { type PlainSpace, PlainSearch, type PlainWin } from './plain-search.js';
+import type { EffortSearch, EffortSearches, FoundWin } from './plain-search.js';
 import type { Search, Solver, Stepped, Verdict } from './search.js';
 
 /** The name of the grading. Changed methods or figures need another name. */
@@ -8,18 +8,17 @@ export const GRADING = 'baize/grade/1';
 /** The default of how many positions a solver may keep per first move. */
 export const FIRST_MOVE_BUDGET = 100_000;
 
-/** How many positions a solver may keep for a deal that no plain search has won. */
+/** How many positions a solver may keep for a deal that no search of its effort has won. */
 const VERDICT_BUDGET = 100_000;
 
 /** The least effort of the grades 2 to 5. */
 export type Scale = readonly [number, number, number, number];
 
 /** The parts of a game that grading needs. */
-export interface Grading<Position, State> {
+export interface Grading<Position> {
   /** The game's name in saves. */
   readonly game: string;
-  /** The number of its orders must be a power of two. */
-  readonly space: PlainSpace<Position, State>;
+  readonly searches: EffortSearches<Position>;
   scale(position: Position): Scale;
   /** The different positions after one move. */
   firstMoves(position: Position): readonly Position[];
@@ -37,11 +36,11 @@ export interface Graded {
   /** Whether the deal can be won, by all that is known, including its first moves. */
   readonly verdict: Verdict;
   /**
-   * The geometric mean of the positions that the plain searches expanded. A search without a win counts as
+   * The geometric mean of the positions that the searches expanded. A search without a win counts as
    * its maximum.
    */
   readonly effort: number;
-  /** The number of positions that the plain searches expanded. */
+  /** The number of positions that the searches expanded. */
   readonly positions: number;
   /** The moves of the shortest win that they found, and how many of them were the only legal ones. */
   readonly moves: number | undefined;
@@ -66,9 +65,9 @@ const gradeFor = (effort: number, scale: Scale): Grade =>
   (1 + scale.filter((least) => effort >= least).length) as Grade;
 
 /** Runs the searches of a grade one after the other. */
-class GradeSearch<Position, State> implements Stepped<Graded | undefined> {
-  private readonly done: PlainSearch<Position, State>[] = [];
-  private plain: PlainSearch<Position, State> | undefined;
+class GradeSearch<Position> implements Stepped<Graded | undefined> {
+  private readonly done: EffortSearch[] = [];
+  private running: EffortSearch | undefined;
   private verdict: Verdict | undefined;
   private readonly moves: readonly Position[];
   private readonly verdicts: Verdict[] = [];
@@ -76,7 +75,7 @@ class GradeSearch<Position, State> implements Stepped<Graded | undefined> {
   private found: Graded | undefined;
 
   constructor(
-    private readonly grading: Grading<Position, State>,
+    private readonly grading: Grading<Position>,
     private readonly position: Position,
     private readonly budget: number,
   ) {
@@ -91,7 +90,7 @@ class GradeSearch<Position, State> implements Stepped<Graded | undefined> {
   /** @returns how many positions of the slice were used */
   private go(nodes: number): number {
     const { grading, position, done, moves, verdicts, budget } = this;
-    if (done.length < grading.space.orders.length) return this.searchPlainly();
+    if (done.length < grading.searches.count) return this.measure();
     this.verdict ??= done.some(({ win }) => win) ? 'winnable' : undefined;
     if (!this.verdict) {
       this.verdict = this.solve(position, VERDICT_BUDGET, nodes);
@@ -104,13 +103,12 @@ class GradeSearch<Position, State> implements Stepped<Graded | undefined> {
     return nodes;
   }
 
-  private searchPlainly(): number {
-    const { space } = this.grading;
-    const { position, done } = this;
-    this.plain ??= new PlainSearch(space, space.orders[done.length]!, position);
-    if (!this.plain.step()) {
-      done.push(this.plain);
-      this.plain = undefined;
+  private measure(): number {
+    const { grading, position, done } = this;
+    this.running ??= grading.searches.begin(position, done.length);
+    if (!this.running.step()) {
+      done.push(this.running);
+      this.running = undefined;
     }
     return 1;
   }
@@ -125,10 +123,10 @@ class GradeSearch<Position, State> implements Stepped<Graded | undefined> {
   private sum(known: Verdict): Graded {
     const { grading, position, done, moves, verdicts } = this;
     const effort = geometricMean(
-      done.map(({ win, searched }) => (win ? searched : grading.space.most)),
+      done.map(({ win, searched }) => (win ? searched : grading.searches.most)),
     );
-    const wins = done.flatMap(({ win }): readonly PlainWin[] => (win ? [win] : []));
-    const best = wins.reduce<PlainWin | undefined>(
+    const wins = done.flatMap(({ win }): readonly FoundWin[] => (win ? [win] : []));
+    const best = wins.reduce<FoundWin | undefined>(
       (least, win) => (least && least.moves <= win.moves ? least : win),
       undefined,
     );
@@ -158,15 +156,15 @@ class GradeSearch<Position, State> implements Stepped<Graded | undefined> {
  *
  * @param budget the most positions that the solver may keep per first move. 0 skips the first moves
  */
-export const beginGrading = <Position, State>(
-  grading: Grading<Position, State>,
+export const beginGrading = <Position>(
+  grading: Grading<Position>,
   position: Position,
   budget = FIRST_MOVE_BUDGET,
 ): Stepped<Graded | undefined> => new GradeSearch(grading, position, budget);
 
 /** Like `beginGrading`, all at once. */
-export function gradeOf<Position, State>(
-  grading: Grading<Position, State>,
+export function gradeOf<Position>(
+  grading: Grading<Position>,
   position: Position,
   budget?: number,
 ): Graded {
@@ -178,9 +176,7 @@ export function gradeOf<Position, State>(
 }
 
 /** The solver that answers a worker's requests for grades. Its budget is that of `beginGrading`. */
-export const graderOf = <Position, State>(
-  grading: Grading<Position, State>,
-): Solver<Position, Graded> => ({
+export const graderOf = <Position>(grading: Grading<Position>): Solver<Position, Graded> => ({
   game: `${grading.game}-grade`,
   search: (state, _now, budget) => beginGrading(grading, state, budget),
 });

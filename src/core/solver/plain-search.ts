@@ -24,19 +24,41 @@ interface Node<State> {
   readonly forced: number;
 }
 
-export interface PlainWin {
+/** The moves of a win, and how many of them were the only legal ones. */
+export interface FoundWin {
   readonly moves: number;
   readonly forced: number;
+}
+
+/** One of the searches whose work is the effort of a deal. */
+export interface EffortSearch {
+  /** The number of positions expanded. */
+  readonly searched: number;
+  readonly win: FoundWin | undefined;
+  /**
+   * Expands one more position.
+   *
+   * @returns whether there is more to search
+   */
+  step(): boolean;
+}
+
+/** The searches whose work is the effort of a deal. */
+export interface EffortSearches<Position> {
+  /** How many there are: a power of two. */
+  readonly count: number;
+  /** The most positions that each of them expands. */
+  readonly most: number;
+  begin(position: Position, index: number): EffortSearch;
 }
 
 /**
  * A best-first search by one order of weights. It expands a position of the lowest cost, the latest one of
  * several, up to a maximum. It depends neither on time nor on chance.
  */
-export class PlainSearch<Position, State> {
-  /** The number of positions expanded. */
+export class PlainSearch<Position, State> implements EffortSearch {
   searched = 0;
-  win: PlainWin | undefined;
+  win: FoundWin | undefined;
   private readonly queues: Node<State>[][] = [];
   private nearest = 0;
   private readonly seen = new Set<string>();
@@ -49,11 +71,6 @@ export class PlainSearch<Position, State> {
     this.add({ state: space.start(position), moves: 0, forced: 0 });
   }
 
-  /**
-   * Expands one more position.
-   *
-   * @returns whether there is more to search
-   */
   step(): boolean {
     const { queues, space } = this;
     while (this.nearest < queues.length && queues[this.nearest]!.length === 0) this.nearest++;
@@ -87,3 +104,12 @@ export class PlainSearch<Position, State> {
     this.nearest = Math.min(this.nearest, index);
   }
 }
+
+/** The plain searches of a game, one for each order. The number of orders must be a power of two. */
+export const plainSearches = <Position, State>(
+  space: PlainSpace<Position, State>,
+): EffortSearches<Position> => ({
+  count: space.orders.length,
+  most: space.most,
+  begin: (position, index) => new PlainSearch(space, space.orders[index]!, position),
+});

@@ -7,6 +7,7 @@ import {
   beginGrading,
   gradeOf,
 } from '../../../src/core/solver/grade.js';
+import { plainSearches } from '../../../src/core/solver/plain-search.js';
 import { grading as freecellGrading } from '../../../src/games/freecell/solver/grade.js';
 import { grading as klondikeGrading } from '../../../src/games/klondike/solver/grade.js';
 import { grading as pyramidGrading } from '../../../src/games/pyramid/solver/grade.js';
@@ -17,8 +18,8 @@ const freecellDeal = (deal: number) =>
   freecell.deal(valueOf(freecell.options.check({})), dealDeck(deal));
 
 /** The result of a grading that counts so many positions at a time. */
-function sliced<Position, State>(
-  grading: Grading<Position, State>,
+function sliced<Position>(
+  grading: Grading<Position>,
   position: Position,
   nodes: number,
   budget: number,
@@ -79,7 +80,7 @@ describe('grades', () => {
     const winning = new Set([10]);
     const counting = {
       game: 'counting',
-      space: {
+      searches: plainSearches({
         most: 3,
         orders: [[1, 1]],
         start: (position: number) => position,
@@ -87,14 +88,14 @@ describe('grades', () => {
         key: String,
         figures: () => [0],
         isWon: () => false,
-      },
+      }),
       scale: () => [1, 2, 3, 3] as const,
       firstMoves: () => [10, 20],
       solver: (position: number) => ({
         step: () =>
           position === 0 ? 'unknown' : winning.has(position) ? 'winnable' : 'unwinnable',
       }),
-    } satisfies Grading<number, number>;
+    } satisfies Grading<number>;
     const factsOf = (budget: number): readonly unknown[] => {
       const { grade, verdict } = gradeOf(counting, 0, budget);
       return [grade, verdict];

@@ -1,10 +1,10 @@
 import { rankOf } from '../../cards/card.js';
 import { FARTHEST } from '../best-first.js';
 import type { Board } from './board.js';
-import { FACES } from './plan.js';
+import { FACES, type Plan } from './plan.js';
 
 /** The figures of a position, or what each of them counts. */
-interface Figures {
+export interface Figures {
   /** Cards that must leave. */
   left: number;
   /** Cards that are not in the order of the foundations, or of complete runs, with the card below. */
@@ -70,9 +70,12 @@ function figuresOf(board: Board): Figures {
   return sum;
 }
 
+/** What kind of weights fits a game. */
+export const kindOf = ({ table }: Plan): keyof typeof WEIGHTS =>
+  table.foundation?.runs ? 'runs' : 'others';
+
 /** Estimates how far a position is from a win. */
-export function costOf(board: Board): number {
-  const weights = WEIGHTS[board.plan.table.foundation?.runs ? 'runs' : 'others'];
+export function costOf(board: Board, weights: Readonly<Figures>): number {
   const sum = figuresOf(board);
   const cost =
     weights.left * sum.left +

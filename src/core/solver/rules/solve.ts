@@ -13,7 +13,8 @@ const BUDGET = 1_000_000;
 
 const plans = new WeakMap<PatienceRules, Plan>();
 
-function planOf(rules: PatienceRules): Plan {
+/** The plan of rules. It is made once for each object of rules. */
+export function planOf(rules: PatienceRules): Plan {
   const known = plans.get(rules) ?? new Plan(tableOf(rules));
   plans.set(rules, known);
   return known;

@@ -2,7 +2,7 @@ import type { PatienceState } from '../../patience/rules/state.js';
 import { type Space, UNSEEN } from '../best-first.js';
 import { KEY } from '../key-set.js';
 import { Board, type Recorder } from './board.js';
-import { costOf, stageOf } from './cost.js';
+import { type Figures, WEIGHTS, costOf, kindOf, stageOf } from './cost.js';
 import { makeForcedMoves } from './forced.js';
 import { MoveList } from './move.js';
 import { MoveWriter, makeMove } from './moves.js';
@@ -18,8 +18,16 @@ export class RulesSpace implements Space {
   isCut = false;
   private readonly writer: MoveWriter;
 
-  /** @param recorder is told all changes, from the first forced move on */
-  constructor(plan: Plan, state: PatienceState, recorder?: Recorder) {
+  /**
+   * @param recorder is told all changes, from the first forced move on
+   * @param weights what the figures count in the cost
+   */
+  constructor(
+    plan: Plan,
+    state: PatienceState,
+    recorder?: Recorder,
+    private readonly weights: Readonly<Figures> = WEIGHTS[kindOf(plan)],
+  ) {
     this.board = new Board(plan, state);
     this.board.recorder = recorder;
     this.writer = new MoveWriter(this.board);
@@ -60,7 +68,7 @@ export class RulesSpace implements Space {
   }
 
   cost(): number {
-    return costOf(this.board);
+    return costOf(this.board, this.weights);
   }
 
   stage(): number {

@@ -1,7 +1,7 @@
 import { withIndex } from '../../../core/cards/list.js';
 import { type Build, fits } from '../../../core/patience/piles.js';
 import { type Grading, type Scale, graderOf } from '../../../core/solver/grade.js';
-import type { PlainSpace } from '../../../core/solver/plain-search.js';
+import { type PlainSpace, plainSearches } from '../../../core/solver/plain-search.js';
 import { positionsAfter } from '../../../core/puzzles/rules-space.js';
 import { type FreecellState, freecell } from '../rules/game.js';
 import { SYSTEMS, type Variant } from '../rules/variants.js';
@@ -264,9 +264,9 @@ const SCALES: Readonly<Record<Variant, Scale>> = {
 };
 
 /** The grading of FreeCell and its family. */
-export const grading: Grading<FreecellState, Plain> = {
+export const grading: Grading<FreecellState> = {
   game: 'freecell',
-  space,
+  searches: plainSearches(space),
   scale: ({ options }) => SCALES[options.variant],
   firstMoves: (state) => positionsAfter(freecell, state),
   solver: search,

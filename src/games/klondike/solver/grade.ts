@@ -1,4 +1,5 @@
 import { positionKey, positionsAfter, rulesSpace } from '../../../core/puzzles/rules-space.js';
+import { plainSearches } from '../../../core/solver/plain-search.js';
 import { type Grading, type Scale, graderOf } from '../../../core/solver/grade.js';
 import { faceUp } from '../../../core/patience/rules/state.js';
 import { type KlondikeState, klondike } from '../rules/game.js';
@@ -32,20 +33,22 @@ const SCALES: Readonly<Record<Draw, Scale>> = {
 };
 
 /** The grading of Klondike. */
-export const grading: Grading<KlondikeState, KlondikeState> = {
+export const grading: Grading<KlondikeState> = {
   game: 'klondike',
-  space: rulesSpace(klondike, {
-    key: ({ piles, faceDown, redeals, options }) =>
-      positionKey({ piles, faceDown, redeals: options.redeals === 'unlimited' ? 0 : redeals }),
-    figures,
-    isWon: ({ piles }) => FOUNDATIONS.every((id) => piles[id]!.length === 13),
-    // Weights of: a move, face down, stock and waste, not on foundations, covering, redeals, apart.
-    orders: [
-      [0, 24, 8, 4, 0, 4, 0],
-      [1, 24, 12, 8, 2, 4, 2],
-    ],
-    most: 2000,
-  }),
+  searches: plainSearches(
+    rulesSpace(klondike, {
+      key: ({ piles, faceDown, redeals, options }) =>
+        positionKey({ piles, faceDown, redeals: options.redeals === 'unlimited' ? 0 : redeals }),
+      figures,
+      isWon: ({ piles }) => FOUNDATIONS.every((id) => piles[id]!.length === 13),
+      // Weights of: a move, face down, stock and waste, not on foundations, covering, redeals, apart.
+      orders: [
+        [0, 24, 8, 4, 0, 4, 0],
+        [1, 24, 12, 8, 2, 4, 2],
+      ],
+      most: 2000,
+    }),
+  ),
   scale: ({ options }) => SCALES[options.draw],
   firstMoves: (state) => positionsAfter(klondike, state),
   solver: search,

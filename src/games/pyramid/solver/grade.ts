@@ -1,4 +1,5 @@
 import { positionKey, positionsAfter, rulesSpace } from '../../../core/puzzles/rules-space.js';
+import { plainSearches } from '../../../core/solver/plain-search.js';
 import { type Grading, type Scale, graderOf } from '../../../core/solver/grade.js';
 import { STOCK } from '../../../core/patience/piles.js';
 import { type PyramidState, pyramid } from '../rules/game.js';
@@ -29,22 +30,24 @@ function figures({ options, piles, redeals }: PyramidState): readonly number[] {
 const SCALE: Scale = [61, 71, 80, 138];
 
 /** The grading of Pyramid. */
-export const grading: Grading<PyramidState, PyramidState> = {
+export const grading: Grading<PyramidState> = {
   game: 'pyramid',
-  space: rulesSpace(pyramid, {
-    key: ({ piles, redeals, options }) =>
-      positionKey({ piles, redeals: options.redeals === 'unlimited' ? 0 : redeals }),
-    figures,
-    isWon: ({ piles }) => bitsOf(piles) === 0,
-    // Weights of: a move, in the pyramid, covered, in stock and wastes, turned, redeals.
-    orders: [
-      [0, 8, 0, 0, 0, 8],
-      [0, 8, 4, 0, 1, 8],
-      [0, 8, 8, 0, 1, 16],
-      [0, 12, 4, -4, 2, 24],
-    ],
-    most: 1000,
-  }),
+  searches: plainSearches(
+    rulesSpace(pyramid, {
+      key: ({ piles, redeals, options }) =>
+        positionKey({ piles, redeals: options.redeals === 'unlimited' ? 0 : redeals }),
+      figures,
+      isWon: ({ piles }) => bitsOf(piles) === 0,
+      // Weights of: a move, in the pyramid, covered, in stock and wastes, turned, redeals.
+      orders: [
+        [0, 8, 0, 0, 0, 8],
+        [0, 8, 4, 0, 1, 8],
+        [0, 8, 8, 0, 1, 16],
+        [0, 12, 4, -4, 2, 24],
+      ],
+      most: 1000,
+    }),
+  ),
   scale: () => SCALE,
   firstMoves: (state) => positionsAfter(pyramid, state),
   solver: search,
