@@ -1,11 +1,17 @@
 // npm run bench:grade -- freecell '{"variant":"kingcell"}' 1000: measures how much the deals of a game cost the plain
-// searches, and the thresholds that divide winnable deals into five equal grades, for src/games/*/solver/grade.ts. Uses
-// deals 1,000,001 and up, and one thread.
+// searches, and the thresholds that divide winnable deals into five equal grades, for src/games/*/solver/grade.ts and
+// src/games/patience/scales.ts. Uses deals 1,000,001 and up, or from the number after the count, and one thread.
 import { type Checked, dealDeck, freecell, klondike, pyramid } from '../src/core.js';
+import { dealNumber } from '../src/core/engine/deck.js';
+import { patienceGame } from '../src/core/patience/rules/game.js';
+import { rulesGrading } from '../src/core/puzzles/rules-grade.js';
 import { type Grading, gradeOf } from '../src/core/solver/grade.js';
 import { grading as freecellGrading } from '../src/games/freecell/solver/grade.js';
 import { grading as klondikeGrading } from '../src/games/klondike/solver/grade.js';
 import { grading as pyramidGrading } from '../src/games/pyramid/solver/grade.js';
+import type { PatienceData } from '../src/games/patience/define.js';
+import { scaleOf } from '../src/games/patience/scales.js';
+import { loadPatience } from '../src/games/patience/load.js';
 import { valueOf } from '../test/core/support/result.js';
 import { quantile } from './support/figures.js';
 
@@ -20,12 +26,12 @@ interface Graded {
 }
 
 const gradingFor =
-  <Options, Position, State>(
+  <Options, Position>(
     game: {
       readonly options: { check(value: unknown): Checked<Options> };
       deal(options: Options, deck: readonly number[]): Position;
     },
-    grading: Grading<Position, State>,
+    grading: Grading<Position>,
   ) =>
   (options: unknown) =>
   (deal: number): Graded => {
@@ -34,14 +40,32 @@ const gradingFor =
     return { effort, grade, isFound: moves !== undefined };
   };
 
+/** Grades a patience that is described by data. Without a scale, all its deals that can be won are very easy. */
+const gradingByRules = (data: PatienceData) => (options: unknown) => {
+  const game = patienceGame(data);
+  const checked = valueOf(game.options.check(options));
+  const rules = data.rules(checked);
+  const grading = rulesGrading(
+    data.name,
+    () => rules,
+    () => scaleOf(data, checked) ?? [Infinity, Infinity, Infinity, Infinity],
+  );
+  return (deal: number): Graded => {
+    const { effort, grade, moves } = gradeOf(grading, dealNumber(game, checked, deal), 0);
+    return { effort, grade, isFound: moves !== undefined };
+  };
+};
+
 const GRADED: Readonly<Record<string, (options: unknown) => (deal: number) => Graded>> = {
   freecell: gradingFor(freecell, freecellGrading),
   klondike: gradingFor(klondike, klondikeGrading),
   pyramid: gradingFor(pyramid, pyramidGrading),
 };
 
-const [game = 'freecell', options = '{}', count = '10000'] = process.argv.slice(2);
-const grade = GRADED[game]!(JSON.parse(options));
+const [game = 'freecell', options = '{}', count = '10000', first = String(FIRST)] =
+  process.argv.slice(2);
+const grading = GRADED[game] ?? gradingByRules(valueOf(await loadPatience(game)));
+const grade = grading(JSON.parse(options));
 const won: Graded[] = [];
 const began = process.cpuUsage().user;
 
@@ -60,7 +84,7 @@ function report(dealt: number): void {
 }
 
 for (let index = 0; index < Number(count); index++) {
-  const graded = grade(FIRST + index);
+  const graded = grade(Number(first) + index);
   if (graded.grade !== undefined) won.push(graded);
   if ((index + 1) % EVERY === 0 || index + 1 === Number(count)) report(index + 1);
 }

@@ -1,6 +1,6 @@
 import { LAST_DEAL } from './core/cards/deal-number.js';
 import { dealNumber } from './core/engine/deck.js';
-import { hostOptions, named, unknownName } from './core/engine/option.js';
+import { hostOptions, named, unknownName, wrongOption } from './core/engine/option.js';
 import type { Checked } from './core/engine/reason.js';
 import { Session } from './core/engine/session.js';
 import type { Day } from './core/history/day.js';
@@ -9,9 +9,28 @@ import { type Graded, gradeOf } from './core/solver/grade.js';
 import type { Grade } from './core/solver/grade-name.js';
 import { daily } from './daily.js';
 import type { AnyRules } from './games/define-game.js';
-import { GRADED, type GradedGame } from './games/index.js';
+import { GRADED, type GradedDescriptor, type GradedGame } from './games/index.js';
+import type { PatienceData } from './games/patience/define.js';
 import { type Solvable, describeGame } from './solvable.js';
 import { solve } from './solve.js';
+
+/** A game whose deals may have grades: its name, if it is in `GRADED_GAMES`, or the data of a patience. */
+export type Gradable = GradedGame | PatienceData;
+
+/** Whether the deals of a game have grades. */
+export function hasGrades(game: Solvable): boolean {
+  const known = describeGame(game);
+  return 'value' in known && known.value.grading !== undefined;
+}
+
+function describeGraded(game: Gradable): Checked<GradedDescriptor> {
+  if (typeof game === 'string') return named<GradedDescriptor>('game', GRADED, game);
+  const known = describeGame(game);
+  if ('problem' in known) return known;
+  const { name, grading } = known.value;
+  if (grading) return { value: { ...known.value, grading } };
+  return wrongOption('game', name, 'a game whose deals have grades');
+}
 
 /** Which deal is graded. */
 export interface GradeFrom {
@@ -24,11 +43,12 @@ export interface GradeFrom {
 /**
  * Grades how hard a deal is. The grade is the same on all machines. docs/grades.md explains the grades.
  *
+ * @param game its name, if it is in `GRADED_GAMES`, or a patience's data: see `Gradable`
  * @param options of the game; an option that isn't given takes its default
  * @returns the grade, 1 to 5, with what is known of the first moves; or the problem with the options or the deal
  */
-export function gradeDeal(game: GradedGame, options: unknown, from: GradeFrom): Checked<Graded> {
-  const known = named('game', GRADED, game);
+export function gradeDeal(game: Gradable, options: unknown, from: GradeFrom): Checked<Graded> {
+  const known = describeGraded(game);
   if ('problem' in known) return known;
   const unknown = unknownName('from', from, ['deal', 'budget']);
   if (unknown) return unknown;
@@ -52,7 +72,7 @@ const TRIES = 1000;
  * @returns the deal's number; or the problem, as `daily` gives it: `no-daily` if none of a thousand deals has the grade
  */
 export async function dailyGraded(
-  game: GradedGame,
+  game: Gradable,
   options: unknown,
   day: Day,
   grade: Grade,

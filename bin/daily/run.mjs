@@ -30,17 +30,14 @@ function valueOf(checked) {
  * The number of the requested grade.
  *
  * @param {Library} library
- * @param {string} game
+ * @param {Game} game
  * @param {string | undefined} grade
  * @returns {import('../../src/core.js').Grade | undefined}
  */
-function gradeAsked({ GRADES, GRADED_GAMES, isGradeName }, game, grade) {
+function gradeAsked({ GRADES, hasGrades, isGradeName }, { name, solvable }, grade) {
   if (grade === undefined) return undefined;
   if (!isGradeName(grade)) throw new Wrong(`--grade can't be "${grade}": ${GRADES.join(', ')}.`);
-  const graded = /** @type {readonly string[]} */ (GRADED_GAMES);
-  if (!graded.includes(game)) {
-    throw new Wrong(`--grade is for ${graded.join(', ')}: the deals of ${game} have no grades.`);
-  }
+  if (!hasGrades(solvable)) throw new Wrong(`The deals of ${name} have no grades.`);
   return /** @type {import('../../src/core.js').Grade} */ (GRADES.indexOf(grade) + 1);
 }
 
@@ -64,15 +61,16 @@ function gradeAsked({ GRADES, GRADED_GAMES, isGradeName }, game, grade) {
  * @param {string} day
  * @returns {Promise<DayDeal>}
  */
-async function dealOf(library, { name, solvable }, options, grade, day) {
-  const isGraded = /** @type {readonly string[]} */ (library.GRADED_GAMES).includes(name);
-  const graded = /** @type {import('../../src/core.js').GradedGame} */ (name);
+async function dealOf(library, { solvable }, options, grade, day) {
+  const graded = /** @type {import('../../src/core.js').Gradable} */ (solvable);
   const deal = valueOf(
     grade === undefined
       ? await library.daily(solvable, options, day)
       : await library.dailyGraded(graded, options, day, grade),
   );
-  const found = isGraded ? valueOf(library.gradeDeal(graded, options, { deal })) : undefined;
+  const found = library.hasGrades(solvable)
+    ? valueOf(library.gradeDeal(graded, options, { deal }))
+    : undefined;
   const facts = found?.grade ? found : undefined;
   return {
     day,
@@ -112,7 +110,7 @@ export async function run(folder, args, outs) {
       return 0;
     }
     const { options } = order;
-    const grade = gradeAsked(library, game.name, order.grade);
+    const grade = gradeAsked(library, game, order.grade);
     /** @type {DayDeal[]} */
     const days = [];
     for (const day of order.days) {

@@ -1,4 +1,5 @@
 import { graderOf } from '../core/solver/grade.js';
+import { grader as rulesGrader } from '../core/puzzles/rules-grade.js';
 import { solver as rulesSolver } from '../core/puzzles/rules-solver.js';
 import type { Solver } from '../core/solver/search.js';
 import type { GameDescriptor } from './define-game.js';
@@ -39,7 +40,7 @@ type NameOfGamesWith<Field extends keyof GameDescriptor> = Extract<
 
 /** The games that have a solver. Their deals can be proved and linked. */
 export type SolvableGame = NameOfGamesWith<'search'>;
-/** The games whose deals have grades. */
+/** The games whose deals may have grades. `GRADED_GAMES` lists those that do. */
 export type GradedGame = NameOfGamesWith<'grading'>;
 
 /** A game with all that solvers, links and days need. */
@@ -69,12 +70,15 @@ export const SOLVABLE_GAMES = Object.keys(SOLVABLE) as readonly SolvableGame[];
 export const GRADED_GAMES = Object.keys(GRADED) as readonly GradedGame[];
 
 /**
- * Every question that the worker can answer: verdicts, ways to win, grades, advice at tables. One solver answers for all
- * games that are described by rules.
+ * Every question that the worker can answer: verdicts, ways to win, grades, advice at tables. One solver and one
+ * grader answer for all games that are described by rules.
  */
 export const SOLVERS: readonly Solver<never, unknown>[] = [
   rulesSolver,
+  rulesGrader,
   ...all.flatMap(({ solver, prover, grading, adviser }) =>
-    [solver, prover, grading && graderOf(grading), adviser].filter((one) => one !== undefined),
+    [solver, prover, solver && grading && graderOf(grading), adviser].filter(
+      (one) => one !== undefined,
+    ),
   ),
 ];

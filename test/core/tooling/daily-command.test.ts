@@ -162,7 +162,7 @@ describe('baize-daily', () => {
       ],
       [
         '2026-12 --game golf --grade hard',
-        '--grade is for freecell, klondike, pyramid: the deals of golf have no grades.',
+        'The deals of golf have no grades.',
       ],
       ['2026-12 --game freecell --cells 9', '--cells can\'t be "9": 0–8.'],
       ['2026-12 --game golf --draw 3', "Unknown option '--draw'. golf has --corner."],

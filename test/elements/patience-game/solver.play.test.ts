@@ -9,6 +9,7 @@ import { DAILY_BUDGET, dailyDeal } from '../../../src/core/solver/daily.js';
 import { searchRules } from '../../../src/core/solver/rules/solve.js';
 import { type Verdict, finish } from '../../../src/core/solver/search.js';
 import type { RulesElement } from '../../../src/elements/patience/rules/rules-element.js';
+import { gradeDeal } from '../../../src/grade.js';
 import { PatienceGame } from '../../../src/games/patience/element/element.js';
 import { part, parts, spoken, status } from '../support/board.js';
 import type { AnyGame } from '../support/game.js';
@@ -211,6 +212,21 @@ describe('winnable deals of a patience by rules', () => {
     await chooseByMouse(game as never, 'solvable', 'on');
     await keys(game, 'Escape', 'n');
     await until('it is dealt', () => game.dealNumber !== 1);
+  });
+
+  it('have a grade if the game has a scale', async () => {
+    ownSettings();
+    const offers = async (game: AnyGame): Promise<boolean> => {
+      await openSettings(game);
+      return part(game, 'panel-settings').querySelector('.grade') !== null;
+    };
+    const small = await own({ deal: NARROW, solvable: true });
+    expect(await offers(small)).to.equal(false);
+    small.parentElement!.remove();
+    const game = await peaks({ grade: 'easy' });
+    const graded = gradeDeal('tripeaks', {}, { deal: game.dealNumber!, budget: 0 });
+    expect(graded).to.have.nested.property('value.grade', 2);
+    expect(await offers(game)).to.equal(true);
   });
 });
 
