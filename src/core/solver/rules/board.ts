@@ -89,6 +89,8 @@ export class Board implements Keyed {
     for (let pile = 0; pile < size; pile++) this.key.hash(pile);
     this.key.hashTalon();
     this.key.compareStock();
+    // The base is not known yet, not even that any rank may be the first.
+    if (plan.table.foundation) this.base = -1;
     this.compareBase();
   }
 

@@ -1,10 +1,14 @@
 import { expect } from 'chai';
 import { describe, it } from '#bdd';
 import type { PatienceRules } from '../../../../src/core/patience/rules/rules.js';
+import type { PatienceState } from '../../../../src/core/patience/rules/state.js';
+import { tableOf } from '../../../../src/core/patience/rules/table.js';
 import { RULE_TERMS, isSet, valuesAt } from '../../../../src/core/patience/rules/schema.js';
 import { countOf, isFull } from '../../../support/counts.js';
 import { randomFrom } from '../../support/small-random.js';
+import { readText } from '../../support/oracles.js';
 import { chosenOf, endgamesOf, problemWith } from './endgames.js';
+import { plainGraph } from './plain-graph.js';
 import { patienceRules, smallPatience } from './small-patiences.js';
 import { type Random, smallRules } from './small-rules.js';
 
@@ -71,7 +75,29 @@ function expectBoth(counts: Counts): void {
   if (isFull) expect(seldom(counts, 3)).to.deep.equal([]);
 }
 
+/** A position of a file: piles that are not named are empty. */
+function stateIn(rules: PatienceRules, text: string): PatienceState {
+  const given = JSON.parse(text) as Partial<PatienceState>;
+  const empty = Object.fromEntries(tableOf(rules).piles.map((id) => [id, []]));
+  return {
+    ...{ options: {}, faceDown: {}, redeals: 0, score: 0, takenBack: [] },
+    ...given,
+    piles: { ...empty, ...given.piles },
+  };
+}
+
 describe('the verdict on small endgames', () => {
+  it('is right where the search was once wrong, or is with a planted fault', () => {
+    const lines = readText('core/solver/rules/found.tsv').trimEnd().split('\n').slice(1);
+    for (const line of lines) {
+      const [first = '', second = ''] = line.split('\t');
+      const rules = JSON.parse(first) as PatienceRules;
+      const graph = plainGraph(rules, stateIn(rules, second), 3000)!;
+      const { verdict, problem } = problemWith(rules, graph[0]!, { budget: BUDGET, slice: 50 });
+      expect(problem ?? verdict, line).to.be.oneOf(['winnable', 'unwinnable']);
+    }
+  });
+
   it('is what trying every move comes to, with random rules', () => {
     expectBoth(compare(smallRules));
   });

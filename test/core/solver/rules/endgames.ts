@@ -46,13 +46,14 @@ function walk(rules: PatienceRules, random: Random): readonly PatienceState[] {
 }
 
 /**
- * All positions that can be reached from a position of a random game: an early one, or a later one if there are too
+ * All positions that can be reached from a position of a random game: the deal, an early one, or a later one if there are too
  * many.
  */
 export function endgamesOf(rules: PatienceRules, random: Random, most: number): readonly Judged[] {
   const line = walk(rules, random);
   const step = 1 + (line.length >> 2);
-  for (let at = line.length >> 2; at < line.length; at += step) {
+  const first = random(3) === 0 ? 0 : line.length >> 2;
+  for (let at = first; at < line.length; at += step) {
     const graph = plainGraph(rules, line[at]!, most);
     if (graph) return graph;
   }
