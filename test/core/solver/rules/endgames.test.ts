@@ -13,9 +13,9 @@ import { patienceRules, smallPatience } from './small-patiences.js';
 import { type Random, smallRules } from './small-rules.js';
 
 /** The most positions of an endgame. */
-const MOST = countOf({ normal: 150, full: 3000 });
+const MOST = countOf({ normal: 150, full: 500 });
 /** How many games are tried. Many have no endgame that is small enough. */
-const GAMES = countOf({ normal: 150, full: 6000 });
+const GAMES = countOf({ normal: 150, full: 2000 });
 /** How many positions of each are compared. */
 const POSITIONS = 16;
 const BUDGET = 200_000;
@@ -68,11 +68,10 @@ const seldom = (counts: Counts, least: number): readonly string[] =>
     .filter(([, { winnable, unwinnable }]) => Math.min(winnable, unwinnable) < least)
     .map(([term, seen]) => `${term}: ${seen.winnable} won, ${seen.unwinnable} lost`);
 
-/** Both verdicts must have been compared often, with each term in a full run. */
+/** Both verdicts must have been compared often. */
 function expectBoth(counts: Counts): void {
   const all = counts.get('version')!;
   expect(Math.min(all.winnable, all.unwinnable)).to.be.at.least(GAMES);
-  if (isFull) expect(seldom(counts, 3)).to.deep.equal([]);
 }
 
 /** A position of a file: piles that are not named are empty. */
@@ -99,7 +98,9 @@ describe('the verdict on small endgames', () => {
   });
 
   it('is what trying every move comes to, with random rules', () => {
-    expectBoth(compare(smallRules));
+    const counts = compare(smallRules);
+    expectBoth(counts);
+    if (isFull) expect(seldom(counts, 3)).to.deep.equal([]);
   });
 
   it('is what trying every move comes to, with the rules of real games for few cards', async () => {

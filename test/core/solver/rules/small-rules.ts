@@ -108,7 +108,7 @@ const cellTerms = (draws: Draws): Part => {
   return {
     count,
     dealt: draws.maybe(30, () => draws.from(0, count)),
-    first: draws.maybe(10, () => draws.from(1, count)),
+    first: draws.maybe(30, () => draws.from(1, count)),
   };
 };
 
@@ -285,8 +285,9 @@ function intoHole(draws: Draws, packs: Packs): Part {
 function inPairs(draws: Draws, packs: Packs): Part {
   const low = RANKS.indexOf(packs.ranks[0]!) + 1;
   const high = low + packs.ranks.length - 1;
-  const trio = packs.ranks.length > 3 ? draws.maybe(25, () => packs.ranks.slice(-3)) : undefined;
-  const sums = [low + high, low + high, high, trio ? 2 * low : low + high];
+  const trio = packs.ranks.length > 3 ? draws.maybe(50, () => packs.ranks.slice(-3)) : undefined;
+  // A trio leaves one or two ranks for pairs.
+  const sums = trio ? [low + high - 3] : [low + high, low + high, high];
   const rules = {
     pairs: {
       sum: draws.chance(25) ? 'equal' : draws.pick(sums),
