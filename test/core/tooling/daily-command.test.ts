@@ -160,10 +160,7 @@ describe('baize-daily', () => {
         '2026-12 --game freecell --grade heavy',
         '--grade can\'t be "heavy": very-easy, easy, medium, hard, very-hard.',
       ],
-      [
-        '2026-12 --game golf --grade hard',
-        'The deals of golf have no grades.',
-      ],
+      ['2026-12 --game golf --grade hard', 'The deals of golf have no grades.'],
       ['2026-12 --game freecell --cells 9', '--cells can\'t be "9": 0–8.'],
       ['2026-12 --game golf --draw 3', "Unknown option '--draw'. golf has --corner."],
       [`2026-12 --rules ${bad}`, `${bad}: packs “5” cannot be used; accepted: 1–4.`],
