@@ -267,9 +267,10 @@ const touchRules = (all) => `@media (pointer: coarse) {
 export async function patienceRules(list) {
   const layoutOf = await layouts();
   const folders = tagFolders();
+  const byRules = await boardsByRules(rulesOf);
   const games = await Promise.all(
     list
-      .filter(({ rules }) => rules !== undefined)
+      .filter(({ rules, tag }) => rules !== undefined && !byRules.tags.includes(tag))
       .map(async (game) => {
         const { tag, emptyHeight: empty } = game;
         const { className = '' } = folders.find((folder) => folder.tag === tag) ?? {};
@@ -279,7 +280,6 @@ export async function patienceRules(list) {
       }),
   );
   const shared = games[0]?.shared;
-  const byRules = await boardsByRules(rulesOf);
   const other = [...games, byRules].find((game) => game.shared !== shared);
   if (other) throw new Error('a patience has not the styles of all patiences first');
   const all = `:is(${[...games.map(({ tag }) => tag), ...byRules.tags].join(', ')})`;
