@@ -6,7 +6,7 @@ import type { PatienceState } from '../patience/rules/state.js';
 import { tableOf } from '../patience/rules/table.js';
 import { type Graded, type Grading, type Scale, beginGrading } from '../solver/grade.js';
 import type { EffortSearch, EffortSearches, FoundWin } from '../solver/plain-search.js';
-import { type Figures, kindOf } from '../solver/rules/cost.js';
+import { type Figures, type Kind, kindOf } from '../solver/rules/cost.js';
 import { winningMoves } from '../solver/rules/proof.js';
 import { planOf, searchRules } from '../solver/rules/solve.js';
 import { RulesSpace } from '../solver/rules/space.js';
@@ -26,23 +26,26 @@ const figures = (...counts: readonly number[]): Readonly<Figures> => {
   };
 };
 
+const OTHERS: readonly Readonly<Figures>[] = [
+  figures(4, 0, 3, 3, 2, 2, -3, 0),
+  figures(4, 1, 2, 4, 4, 2, -2, 1),
+  figures(6, 0, 4, 2, 3, 3, -5, 0),
+  figures(3, 1, 4, 3, 5, 1, -3, 2),
+];
+
 /**
  * One search per set of weights. The solver has weights of its own, so tuning them changes no grade. A change of the search
  * itself does: then the scales must be measured anew. Weights of: cards left, breaks, loose, blocked, hidden, held, empty columns, stock.
  */
-const ORDERS: Readonly<Record<ReturnType<typeof kindOf>, readonly Readonly<Figures>[]>> = {
+const ORDERS: Readonly<Record<Kind, readonly Readonly<Figures>[]>> = {
+  hole: OTHERS,
   runs: [
     figures(4, 4, 4, 0, 6, 2, -6, 9),
     figures(4, 6, 2, 1, 8, 2, -4, 6),
     figures(2, 3, 6, 0, 4, 2, -9, 9),
     figures(6, 4, 3, 1, 9, 3, -6, 4),
   ],
-  others: [
-    figures(4, 0, 3, 3, 2, 2, -3, 0),
-    figures(4, 1, 2, 4, 4, 2, -2, 1),
-    figures(6, 0, 4, 2, 3, 3, -5, 0),
-    figures(3, 1, 4, 3, 5, 1, -3, 2),
-  ],
+  others: OTHERS,
 };
 
 function gameOf<Options extends object>(rules: PatienceRules) {

@@ -11,7 +11,7 @@ const SCALES: Readonly<Record<string, Readonly<Record<string, Scale>>>> = {
   'bakers-dozen': { '': [252, 541, 1112, 1668] },
   'beleaguered-castle': { '': [536, 935, 1332, 2000] },
   canfield: { '': [316, 602, 1163, 2000] },
-  tripeaks: { '': [77, 81, 156, 1303] },
+  tripeaks: { '': [77, 80, 83, 953] },
   yukon: { '': [213, 571, 1053, 1615] },
 };
 

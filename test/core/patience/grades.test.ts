@@ -34,10 +34,10 @@ describe('the grade of a patience by rules', () => {
       return [grade, positions, moves];
     });
     expect(facts).to.deep.equal([
-      [4, 3353, 47],
+      [4, 1844, 47],
       [1, 312, 46],
       [1, 304, 44],
-      [4, 1140, 51],
+      [2, 340, 51],
     ]);
   });
 

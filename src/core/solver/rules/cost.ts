@@ -23,8 +23,12 @@ export interface Figures {
   stock: number;
 }
 
-/** What the figures count in games of complete runs, and in others. Found by trial with hundreds of deals. */
-export const WEIGHTS: Readonly<Record<'runs' | 'others', Figures>> = {
+/** The kinds of games that have weights of their own: cards go to one hole, complete runs go up, or neither. */
+export type Kind = 'hole' | 'runs' | 'others';
+
+/** What the figures count. Found by trial with hundreds of deals. In a hole, a card left in the stock is a help. */
+export const WEIGHTS: Readonly<Record<Kind, Figures>> = {
+  hole: { left: 4, breaks: 0, loose: 0, blocked: 0, hidden: 0, held: 1, empty: 0, stock: -2 },
   runs: { left: 4, breaks: 4, loose: 4, blocked: 0, hidden: 6, held: 2, empty: -6, stock: 9 },
   others: { left: 4, breaks: 0, loose: 3, blocked: 3, hidden: 2, held: 2, empty: -3, stock: 0 },
 };
@@ -46,42 +50,36 @@ function addColumn(board: Board, pile: number, base: number, sum: Figures): void
   }
 }
 
-function figuresOf(board: Board): Figures {
+/** @param looksInside whether the order of the cards counts */
+function figuresOf(board: Board, looksInside: boolean): Figures {
   const { plan, length, down, left, talonLength } = board;
   const { columns, cells, stock } = plan;
   const base = board.base || 1;
-  const sum = {
-    left,
-    breaks: 0,
-    loose: 0,
-    blocked: 0,
-    hidden: 0,
-    held: 0,
-    empty: 0,
-    stock: talonLength,
-  };
-  sum.held = board.cardsIn(cells);
+  const none = { breaks: 0, loose: 0, blocked: 0, hidden: 0, empty: 0 };
+  const sum: Figures = { ...none, left, held: board.cardsIn(cells), stock: talonLength };
   if (stock >= 0) sum.stock += length[stock]!;
   for (let pile = columns.at; pile < columns.end; pile++) {
     if (length[pile] === 0) sum.empty++;
     sum.hidden += down[pile]!;
-    addColumn(board, pile, base, sum);
+    if (looksInside) addColumn(board, pile, base, sum);
   }
   return sum;
 }
 
-/** What kind of weights fits a game. */
-export const kindOf = ({ table }: Plan): keyof typeof WEIGHTS =>
-  table.foundation?.runs ? 'runs' : 'others';
+export function kindOf({ table }: Plan): Kind {
+  if (table.hole) return 'hole';
+  return table.foundation?.runs ? 'runs' : 'others';
+}
 
 /** Estimates how far a position is from a win. */
 export function costOf(board: Board, weights: Readonly<Figures>): number {
-  const sum = figuresOf(board);
+  const { breaks, loose, blocked } = weights;
+  const sum = figuresOf(board, breaks !== 0 || loose !== 0 || blocked !== 0);
   const cost =
     weights.left * sum.left +
-    weights.breaks * sum.breaks +
-    weights.loose * sum.loose +
-    weights.blocked * sum.blocked +
+    breaks * sum.breaks +
+    loose * sum.loose +
+    blocked * sum.blocked +
     weights.hidden * sum.hidden +
     weights.held * sum.held +
     weights.empty * sum.empty +

@@ -7,6 +7,7 @@ import { makeForcedMoves } from './forced.js';
 import { MoveList } from './move.js';
 import { MoveWriter, makeMove } from './moves.js';
 import type { Plan } from './plan.js';
+import { Shortage } from './shortage.js';
 
 /** The positions of any patience, for a search. */
 export class RulesSpace implements Space {
@@ -17,6 +18,7 @@ export class RulesSpace implements Space {
   /** Whether a position had more moves than there was room for, so that nothing can be said about losses. */
   isCut = false;
   private readonly writer: MoveWriter;
+  private readonly shortage: Shortage | undefined;
 
   /**
    * @param recorder is told all changes, from the first forced move on
@@ -31,6 +33,7 @@ export class RulesSpace implements Space {
     this.board = new Board(plan, state);
     this.board.recorder = recorder;
     this.writer = new MoveWriter(this.board);
+    this.shortage = Shortage.of(this.board);
     this.board.begin();
     makeForcedMoves(this.board);
   }
@@ -65,6 +68,11 @@ export class RulesSpace implements Space {
   unmake(): void {
     this.path.pop();
     this.board.undo();
+  }
+
+  /** Whether it is plain that the position can't be won. */
+  get isLost(): boolean {
+    return this.shortage?.isThere() ?? false;
   }
 
   cost(): number {

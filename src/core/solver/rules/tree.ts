@@ -127,7 +127,7 @@ export class Tree {
     for (let n = 0; n < count; n++) {
       const move = list[n]!;
       space.make(move);
-      if (seen.add(space.key)) {
+      if (seen.add(space.key) && !space.isLost) {
         this.keep(node, move, depth);
         if (space.won) {
           this.at = this.size - 1;
