@@ -42,6 +42,39 @@ export function enlarged(from: Int32Array, length: number): Int32Array {
   return to;
 }
 
+/** Positions of a search. Each is stored as the move that led to it from another one. */
+interface Nodes {
+  readonly parent: Int32Array;
+  readonly move: Int32Array;
+  readonly depth: Int32Array;
+}
+
+/** The way from one position of a search to another one, by their common ancestor. */
+export class Route {
+  private moves: Int32Array = new Int32Array(256);
+
+  /** Unmakes the moves down to the common ancestor, and makes those that lead to the other position. */
+  follow(
+    space: Pick<Space, 'make' | 'unmake'>,
+    { parent, move, depth }: Nodes,
+    start: number,
+    end: number,
+  ): void {
+    let from = start;
+    for (; depth[from]! > depth[end]!; from = parent[from]!) space.unmake();
+    let length = 0;
+    for (let to = end; from !== to; to = parent[to]!) {
+      if (length === this.moves.length) this.moves = enlarged(this.moves, 2 * length);
+      this.moves[length++] = move[to]!;
+      if (depth[from] === depth[to]) {
+        space.unmake();
+        from = parent[from]!;
+      }
+    }
+    while (length > 0) space.make(this.moves[--length]!);
+  }
+}
+
 /**
  * A best-first search: it expands the position that seems nearest to a win, the latest one of several. A
  * position is stored only as the move that led to it. So to switch to another position, moves are unmade down
@@ -53,9 +86,9 @@ export class BestFirst {
   /** The number of positions expanded. */
   searched = 0;
   private room = 1 << 11;
-  private parent: Int32Array = new Int32Array(this.room);
-  private move: Int32Array = new Int32Array(this.room);
-  private depth: Int32Array = new Int32Array(this.room);
+  parent: Int32Array = new Int32Array(this.room);
+  move: Int32Array = new Int32Array(this.room);
+  depth: Int32Array = new Int32Array(this.room);
   /** The latest position of each cost, and for each position the one before it with the same cost. */
   private readonly last = new Int32Array(FARTHEST + 1);
   private before: Int32Array = new Int32Array(this.room);
@@ -64,7 +97,7 @@ export class BestFirst {
   /** The node of the space's current position. */
   private at = 0;
   private readonly list = new Int32Array(MOST_MOVES);
-  private path: Int32Array = new Int32Array(256);
+  private readonly route = new Route();
 
   /** @param limit the most positions to keep. One expansion may exceed it */
   constructor(
@@ -110,19 +143,7 @@ export class BestFirst {
   }
 
   private goTo(node: number): void {
-    const { parent, depth, space } = this;
-    let from = this.at;
-    for (; depth[from]! > depth[node]!; from = parent[from]!) space.unmake();
-    let length = 0;
-    for (let to = node; from !== to; to = parent[to]!) {
-      if (length === this.path.length) this.path = enlarged(this.path, 2 * length);
-      this.path[length++] = this.move[to]!;
-      if (depth[from] === depth[to]) {
-        space.unmake();
-        from = parent[from]!;
-      }
-    }
-    while (length > 0) space.make(this.path[--length]!);
+    this.route.follow(this.space, this, this.at, node);
     this.at = node;
   }
 

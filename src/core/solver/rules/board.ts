@@ -4,9 +4,10 @@ import { STOCK } from '../../patience/piles.js';
 import type { PatienceState } from '../../patience/rules/state.js';
 import { rankAfter } from '../../patience/rules/table.js';
 import { type Keyed, PositionKey } from './key.js';
-import { FACES, MOST_PILES, type Plan, type Range } from './plan.js';
+import { countOf, fromOf, moveOf, toOf } from './move.js';
+import { FACES, type Plan, type Range } from './plan.js';
 
-/** What the log of a board tells of each change, from bit `KIND` on. */
+/** The kinds of changes. A log entry has the kind from bit `KIND` on, and below it the piles and the count. */
 const MOVED = 0;
 const TURNED = 1;
 const FLIPPED = 2;
@@ -14,11 +15,9 @@ const TAKEN = 3;
 const REDEALT = 4;
 const WAITED = 5;
 const KIND = 24;
-const PILE = 7;
-const PILE_BITS = MOST_PILES;
 const COUNT_BITS = 255;
 
-/** Is told each change of a board, to write down the moves of a win. */
+/** Receives each change of a board. It writes down the moves of a win. */
 export interface Recorder {
   moved(from: number, to: number, count: number): void;
   flipped(pile: number): void;
@@ -136,7 +135,7 @@ export class Board implements Keyed {
     return this.cards[pile * this.room + this.length[pile]! - 1 - depth]!;
   }
 
-  /** The first empty pile of a range. -1 if there is none. */
+  /** Returns the first empty pile of a range, or -1. */
   firstEmpty({ at, end }: Range): number {
     for (let pile = at; pile < end; pile++) if (this.length[pile] === 0) return pile;
     return -1;
@@ -162,14 +161,14 @@ export class Board implements Keyed {
 
   /** Moves cards from the top of a pile, in their order. */
   move(from: number, to: number, count: number): void {
-    this.log.push((MOVED << KIND) | from | (to << PILE) | (count << (2 * PILE)));
+    this.log.push((MOVED << KIND) | moveOf(from, to, count));
     this.carry(from, to, count, false);
     this.recorder?.moved(from, to, count);
   }
 
   /** Moves cards and turns them over together: the top one is the lowest one then. */
   private turn(from: number, to: number, count: number): void {
-    this.log.push((TURNED << KIND) | from | (to << PILE) | (count << (2 * PILE)));
+    this.log.push((TURNED << KIND) | moveOf(from, to, count));
     this.carry(from, to, count, true);
     this.key.compareStock();
   }
@@ -258,7 +257,7 @@ export class Board implements Keyed {
   private untake(change: number): void {
     const { log, talon, talonIds, plan } = this;
     const places = log.pop()!;
-    const [id, index, to] = [log.pop()!, places & COUNT_BITS, change & PILE_BITS];
+    const [id, index, to] = [log.pop()!, places & COUNT_BITS, fromOf(change)];
     const face = this.top(to);
     this.length[to]!--;
     this.key.toggle(to, this.length[to]!, face);
@@ -278,9 +277,7 @@ export class Board implements Keyed {
   }
 
   private undoLast(change: number): void {
-    const from = change & PILE_BITS;
-    const to = (change >> PILE) & PILE_BITS;
-    const count = (change >> (2 * PILE)) & COUNT_BITS;
+    const [from, to, count] = [fromOf(change), toOf(change), countOf(change)];
     const kind = change >> KIND;
     if (kind === MOVED) this.carry(to, from, count, false);
     else if (kind === TURNED) this.carry(to, from, count, true);

@@ -2,7 +2,7 @@ import { rankOf } from '../../cards/card.js';
 import { KEY, zobrist } from '../key-set.js';
 import { FACES, MOST_CARDS, MOST_PILES, type Plan } from './plan.js';
 
-/** The most face-down cards that are told apart. */
+/** Piles with the same cards have different keys if fewer than so many of them lie face down. */
 const MOST_DOWN = 64;
 /** The salts of piles: each has one of its own, or that of its kind. */
 const SALTS = MOST_PILES + 6;
@@ -10,7 +10,7 @@ const FACE_WORDS = KEY * FACES * (MOST_CARDS + 1);
 const ALL_WORDS = zobrist(FACE_WORDS + KEY * SALTS * MOST_DOWN);
 /** The words that name a face at a height of a pile. */
 const WORDS = ALL_WORDS.subarray(0, FACE_WORDS);
-/** Words that are none of those: with the same ones, a card could take the place of a salt. */
+/** The words of the salts. They must differ from the words of cards, or a card could cancel a salt out. */
 const SALT_WORDS = ALL_WORDS.subarray(FACE_WORDS);
 const COLUMNS_SALT = MOST_PILES + 1;
 const CELLS_SALT = MOST_PILES + 2;

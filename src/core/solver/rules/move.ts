@@ -1,9 +1,11 @@
+import { MOST_PILES } from './plan.js';
+
 /**
  * A move as a number: from, to, count, and for a card of the talon its index plus one. The count of such a move is 2 if
  * a redeal comes first.
  */
 const PILE = 7;
-const PILE_BITS = 127;
+const PILE_BITS = MOST_PILES;
 const COUNT_AT = 2 * PILE;
 const TALON_AT = COUNT_AT + 8;
 

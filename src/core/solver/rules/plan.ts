@@ -131,7 +131,10 @@ const up = (foundation: Required<FoundationRules>, table: Table, step: 1 | -1): 
       suitsFit(foundation.by, card, target),
   );
 
-/** Whether a deal to the columns needs or changes what lies on top of them. */
+/**
+ * Whether a top card can matter for a deal to the columns: it may have to fill an empty column first, or a dealt card may
+ * join the run below it.
+ */
 const dealsMatter = ({ stock, move }: Table): boolean =>
   stock?.noEmptyColumns === true || (stock?.to === 'columns' && move === 'whole-run');
 
@@ -171,7 +174,7 @@ export class Plan {
   /** The piles whose top cards go up to foundations, without a waste, and with it. */
   readonly rising: readonly number[];
   readonly sources: readonly number[];
-  /** Whether a deal to the columns needs or changes what lies on top of them. */
+  /** Whether a top card can matter for a deal to the columns. */
   readonly dealsMatter: boolean;
   /** Whether each pile is a foundation that goes up. With `both`, the second half of them goes down. */
   readonly goesUp: Uint8Array;

@@ -20,7 +20,7 @@ export function planOf(rules: PatienceRules): Plan {
   return known;
 }
 
-/** A search through compact positions, best first. A win is only told if the game's own rules confirm it. */
+/** Searches compact positions, best first. The verdict is `winnable` only if the game's own rules confirm the moves. */
 class RulesSearch implements ProvingSearch<Transfer> {
   private readonly space: RulesSpace;
   private readonly tree: Tree;

@@ -1,6 +1,4 @@
 import type { PatienceState } from '../../patience/rules/state.js';
-import { type Space, UNSEEN } from '../best-first.js';
-import { KEY } from '../key-set.js';
 import { Board, type Recorder } from './board.js';
 import { type Figures, WEIGHTS, costOf, kindOf, stageOf } from './cost.js';
 import { makeForcedMoves } from './forced.js';
@@ -10,9 +8,8 @@ import type { Plan } from './plan.js';
 import { Shortage } from './shortage.js';
 
 /** The positions of any patience, for a search. */
-export class RulesSpace implements Space {
+export class RulesSpace {
   readonly board: Board;
-  readonly ahead = new Int32Array(KEY);
   /** The moves from the start to the current position. */
   readonly path: number[] = [];
   /** Whether a position had more moves than there was room for, so that nothing can be said about losses. */
@@ -21,7 +18,7 @@ export class RulesSpace implements Space {
   private readonly shortage: Shortage | undefined;
 
   /**
-   * @param recorder is told all changes, from the first forced move on
+   * @param recorder receives all changes, including the forced moves at the start
    * @param weights what the figures count in the cost
    */
   constructor(
@@ -51,10 +48,6 @@ export class RulesSpace implements Space {
     this.writer.write(list);
     if (list.isCut) this.isCut = true;
     return list.length;
-  }
-
-  lookAhead(): number {
-    return UNSEEN;
   }
 
   make(move: number): void {

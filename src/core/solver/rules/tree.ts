@@ -1,4 +1,4 @@
-import { FARTHEST, enlarged } from '../best-first.js';
+import { FARTHEST, Route, enlarged } from '../best-first.js';
 import { KeySet } from '../key-set.js';
 import type { RulesSpace } from './space.js';
 
@@ -19,7 +19,7 @@ class Queue {
     if (cost < this.nearest) this.nearest = cost;
   }
 
-  /** Removes the nearest position that is still open. -1 if there is none. */
+  /** Removes the position with the lowest cost that was not expanded yet. Returns -1 if all were. */
   take(before: Int32Array, isDone: Uint8Array): number {
     const { last } = this;
     for (; this.nearest < COSTS; this.nearest++) {
@@ -44,9 +44,9 @@ export class Tree {
   size = 0;
   searched = 0;
   private room = 1 << 11;
-  private parent: Int32Array = new Int32Array(this.room);
-  private move: Int32Array = new Int32Array(this.room);
-  private depth: Int32Array = new Int32Array(this.room);
+  parent: Int32Array = new Int32Array(this.room);
+  move: Int32Array = new Int32Array(this.room);
+  depth: Int32Array = new Int32Array(this.room);
   private before: Int32Array = new Int32Array(this.room);
   private beforeInStage: Int32Array = new Int32Array(this.room);
   private isDone: Uint8Array = new Uint8Array(this.room);
@@ -58,7 +58,7 @@ export class Tree {
   /** The node of the space's current position. */
   private at = 0;
   private readonly list = new Int32Array(MOST_MOVES);
-  private path: Int32Array = new Int32Array(256);
+  private readonly route = new Route();
 
   /** @param limit the most positions to keep. One expansion may exceed it */
   constructor(
@@ -103,19 +103,7 @@ export class Tree {
   }
 
   private goTo(node: number): void {
-    const { parent, depth, space } = this;
-    let from = this.at;
-    for (; depth[from]! > depth[node]!; from = parent[from]!) space.unmake();
-    let length = 0;
-    for (let to = node; from !== to; to = parent[to]!) {
-      if (length === this.path.length) this.path = enlarged(this.path, 2 * length);
-      this.path[length++] = this.move[to]!;
-      if (depth[from] === depth[to]) {
-        space.unmake();
-        from = parent[from]!;
-      }
-    }
-    while (length > 0) space.make(this.path[--length]!);
+    this.route.follow(this.space, this, this.at, node);
     this.at = node;
   }
 
