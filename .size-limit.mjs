@@ -7,19 +7,19 @@ import { PATIENCE_TAGS, tagFolders } from './scripts/entries.mjs';
  *
  * @type {Readonly<Record<string, string>>}
  */
-const BUDGETS = { game: '81.5 kB', table: '92 kB', race: '61.3 kB' };
+const BUDGETS = { game: '94.7 kB', table: '107.6 kB', race: '62 kB' };
 /**
  * What a second game of the same kind adds.
  *
  * @type {Readonly<Record<string, string>>}
  */
-const SECOND = { game: '4 kB', table: '26.7 kB' };
-const ALL_GAMES = '181 kB';
+const SECOND = { game: '4.2 kB', table: '29 kB' };
+const ALL_GAMES = '202.8 kB';
 
 /** JavaScript requests for one game, and how many of them have to wait for each other. */
-const MOST_REQUESTS = 5;
+const MOST_REQUESTS = 6;
 /** A patience with a tag of its own shares code with `<patience-game>`, and its rules, which that loads later. */
-const MOST_OF_NAMED = 7;
+const MOST_OF_NAMED = 8;
 const MOST_LEVELS = 2;
 
 const games = tagFolders()
@@ -74,8 +74,9 @@ export default [
     limit: '2.1 kB',
   },
   // What every game accepts, of more than a hundred, with the words of a refusal; beside it the game itself.
-  { name: 'embed.js, before its game', path: 'dist/cdn/embed.js', limit: '11.3 kB' },
+  { name: 'embed.js, before its game', path: 'dist/cdn/embed.js', limit: '11.8 kB' },
   { name: 'embed-host.js', path: 'dist/cdn/embed-host.js', limit: '1 kB' },
-  // A page loads it before all else. A third of it are the boards of more than a hundred patiences.
-  { name: 'page-rule.css', path: 'dist/cdn/page-rule.css', limit: '5 kB' },
+  // A page loads it before all else. A third of it are the boards of more than a hundred patiences, and
+  // 0.4 kB the ovals of tables, without which a table would change its colour when its script comes.
+  { name: 'page-rule.css', path: 'dist/cdn/page-rule.css', limit: '6.7 kB' },
 ].map((check) => ({ ...check, gzip: true }));

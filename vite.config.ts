@@ -1,7 +1,8 @@
 import minifyTemplateLiterals from 'rollup-plugin-minify-template-literals';
 import { type UserConfig, defineConfig } from 'vite';
 import { chunkFile, chunkNames } from './scripts/build/chunks.mjs';
-import { hoistImports } from './scripts/build/hoist-imports.mjs';
+import { englishCards } from './scripts/build/english-cards.mjs';
+import { firstFiles } from './scripts/build/first-files.mjs';
 import { solverWorker } from './scripts/build/solver-worker.mjs';
 import { entries, tagFolders } from './scripts/entries.mjs';
 
@@ -97,6 +98,7 @@ export default defineConfig(({ mode }) => ({
   ...(mode === 'cdn' ? cdn : library),
   plugins: [
     solverWorker(),
-    ...(mode === 'cdn' ? [minifyTemplateLiterals(literals), hoistImports()] : []),
+    englishCards(NOTICES),
+    ...(mode === 'cdn' ? [minifyTemplateLiterals(literals), firstFiles()] : []),
   ],
 }));

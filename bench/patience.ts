@@ -1,6 +1,7 @@
 // npm run bench:patience [-- --deals <folder> --seconds 0.1,1,4 --games spider,fan -n 5]: measures the general patience
 // solver on deals with known verdicts. `--peer <program>` and `--fc-solve <program>` run Solvitaire and fc-solve beside it.
-// `--own 'spider?suits=2' -n 100` solves our own deals 1 to 100 (docs/solver.md).
+// `--own 'spider?suits=2' -n 100` solves our own deals 1 to 100, `--first 31` those from 31 on, `--middle` positions in the
+// middle of games (docs/solver.md).
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -16,6 +17,8 @@ const { values } = parseArgs({
       default: fileURLToPath(new URL('../test/core/patience/deals.tsv', import.meta.url)),
     },
     own: { type: 'string' },
+    first: { type: 'string', default: '1' },
+    middle: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '0.1,1,4' },
     games: { type: 'string' },
     number: { type: 'string', short: 'n', default: '100' },
@@ -62,7 +65,11 @@ async function compare(deals: readonly KnownDeal[]): Promise<Compared> {
 
 const load = loadavg()[0]!.toFixed(1);
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, load ${load}`);
-const own = values.own?.split(',').map((game) => ownDeals(game, NUMBER));
+const own = values.own
+  ?.split(',')
+  .map((game) =>
+    ownDeals(game, { first: Number(values.first), count: NUMBER, isMiddle: values.middle }),
+  );
 const compared: Compared[] = [];
 for (const deals of own ?? chosen()) {
   compared.push(await compare(deals));

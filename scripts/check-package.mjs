@@ -79,10 +79,10 @@ function checkTypes(tarball, isFull) {
 
 /** The packages that are bundled in the built files, with the folder of their licences. */
 const INSIDE = {
-  dist: ['@fluent/bundle', '@noble/hashes'],
+  dist: ['@fluent/bundle', '@letele/playing-cards', '@noble/hashes'],
   'dist/cdn': [
     ...['@lit/context', '@lit/reactive-element', 'lit', 'lit-element', 'lit-html'],
-    ...['@fluent/bundle', '@noble/hashes', 'idb-keyval'],
+    ...['@fluent/bundle', '@letele/playing-cards', '@noble/hashes', 'idb-keyval'],
   ],
 };
 

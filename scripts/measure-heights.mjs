@@ -15,6 +15,11 @@ const MEASURED = [
   ['paigow-table', 'advice', ':is([advice], [coach])'],
   ['seven27-table', '', ''],
   ['ten-dice-race', '', ''],
+  ['ten-dice-race', 'bots="1"', '[bots="1"]'],
+  ['ten-dice-race', 'bots="2"', '[bots="2"]'],
+  ['ten-dice-race', 'bots="3"', '[bots="3"]'],
+  // Several people have trays of one size. The page says how many there are, bots included: `--racers`.
+  ['ten-dice-race', 'players="2"', ':is([players="2"], [players="3"], [players="4"])'],
 ];
 const WIDTHS = { from: 280, to: 1440, step: 1 };
 /** How far a straight line may be from the measured points, in pixels. */

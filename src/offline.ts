@@ -3,4 +3,4 @@
  * Runs in Node, in a service worker and in a build. See `docs/offline.md`.
  */
 export { type OfflineChoice, type OfflineFile, offlineFiles } from './offline/offline-files.js';
-export { type KeepOptions, keepOffline } from './offline/keep-offline.js';
+export { type KeepOptions, type SiteFile, keepOffline } from './offline/keep-offline.js';

@@ -50,7 +50,8 @@ export {
   tokenHash,
 } from './core/together/table-setup.js';
 export { LONGEST_NAME, cleanName } from './core/table/seat-names.js';
-export { TableHost, type TableListing } from './core/together/table-host.js';
+export { type SiteVisitor, TableHost, type TableListing } from './core/together/table-host.js';
+export type { NameForms } from './core/together/people.js';
 export type { HostSave } from './core/together/host-save.js';
 export {
   type SeatedSettings,

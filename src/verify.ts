@@ -1,8 +1,9 @@
 import { type OptionSet, unknownName } from './core/engine/option.js';
-import { finish } from './core/engine/reading.js';
+import { type Pieces, type Reading, finish } from './core/engine/reading.js';
 import type { Checked } from './core/engine/reason.js';
+import type { Game } from './core/engine/rules.js';
 import { textOf } from './core/sharing/link-text.js';
-import { SHARE_STEPS, shareReading, sharedGame } from './core/sharing/share.js';
+import { SHARE_STEPS, type Shared, openShare, sharedGame } from './core/sharing/share.js';
 import { type GAMES, SOLVABLE_GAMES, type SolvableGame } from './games/index.js';
 import { type Solvable, describeGame } from './solvable.js';
 
@@ -94,6 +95,30 @@ export function verify(
 ): Checked<Proof>;
 export function verify(link: unknown, setup: VerifySetup): Checked<GameProof<string, object>>;
 export function verify(link: unknown, setup: VerifySetup = {}): Checked<GameProof<string, object>> {
+  const begun = beginVerifying(link, setup);
+  return 'problem' in begun ? begun : finish(begun.value.replay);
+}
+
+/** A link of which no move has been replayed yet. */
+export interface Verifying<Options extends object = object> {
+  readonly game: string;
+  /** All options, including defaults. */
+  readonly options: Options;
+  /** The deal number. `undefined` if the game began with a given deck or position. */
+  readonly deal: number | undefined;
+  /** The number of the player's moves, without undone ones. */
+  readonly moves: number;
+  /** Replays the link, and pauses after each move: what the link proves, or the problem. It can be read once. */
+  readonly replay: Pieces<Checked<GameProof<string, Options>>>;
+}
+
+/**
+ * Reads what a link says before its moves, which is quick. So a server can refuse a link of another deal without
+ * replaying it, and can do something else after every few moves.
+ *
+ * The parameters and problems are those of `verify`.
+ */
+export function beginVerifying(link: unknown, setup: VerifySetup = {}): Checked<Verifying> {
   const unknown = unknownName('setup', setup, ['most', 'game']);
   if (unknown) return unknown;
   const { most = SHARE_STEPS, game } = setup;
@@ -102,7 +127,20 @@ export function verify(link: unknown, setup: VerifySetup = {}): Checked<GameProo
   const known = describeGame(named.value);
   if ('problem' in known) return known;
   const { rules } = known.value;
-  const read = finish(shareReading(rules, textOf(link), most));
+  const opened = openShare(rules, textOf(link), most);
+  if ('problem' in opened) return opened;
+  const { options, deal, at, replay } = opened.value;
+  return {
+    value: { game: rules.game, options, deal, moves: at, replay: proving(rules, replay) },
+  };
+}
+
+/** What a link proves, once its moves are replayed. */
+function* proving<State>(
+  rules: Pick<Game<State, never, object>, 'game' | 'outcome' | 'score'>,
+  replay: Reading<Shared<State, object>>,
+): Pieces<Checked<GameProof<string, object>>> {
+  const read = yield* replay;
   if ('problem' in read) return read;
   const { save, state } = read.value;
   const { version, options, deal, deck, position, at } = save;

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
-import { type Deck, facesOf } from '../demo/faces-deck.js';
 import '../src/elements/playing-card/index.js';
 import '../src/games/klondike/index.js';
 import * as by from './playing.js';
 
-/** Other faces than the kit's: `cardFaces`, and which back. */
+/** Other faces than the kit's, and the backs. */
 const meta: Meta = {
   title: 'Elements/Card faces',
   component: 'klondike-game',
@@ -17,31 +16,13 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The package has all its cards in one file: it is fetched when somebody wants them. */
-async function fetchDeck(): Promise<Deck> {
-  const deck: unknown = await import('@letele/playing-cards');
-  return deck as Deck;
-}
-
-/** Adrian Kennard's cards (npm: `@letele/playing-cards`, CC0 1.0), fetched at the press of a button. */
-export const AnotherDeck: Story = {
-  render: () => html`
-    <button
-      type="button"
-      @click=${async ({ currentTarget }: Event) => {
-        const game = (currentTarget as Element).parentElement!.querySelector('klondike-game')!;
-        game.cardFaces = facesOf(await fetchDeck());
-      }}
-    >
-      Adrian Kennard’s cards
-    </button>
-    <klondike-game deal="15" save-key="story-deck"></klondike-game>
-  `,
+/** The classic English pattern: Adrian Kennard's cards (CC0 1.0), a file for each. */
+export const English: Story = {
+  render: () =>
+    html`<klondike-game deal="15" faces="english" save-key="story-deck"></klondike-game>`,
   play: async ({ canvasElement }) => {
     const game = await by.dealt(canvasElement);
-    await expect(by.parts(game, 'card-face')).toHaveLength(0);
-    canvasElement.querySelector('button')!.click();
-    // The seven cards that lie open.
+    // The seven face-up cards.
     await waitFor(() => expect(by.parts(game, 'card-face')).toHaveLength(7), { timeout: 10_000 });
   },
 };

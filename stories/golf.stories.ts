@@ -66,7 +66,7 @@ export const Played: Story = {
     });
     await step('A card that is no neighbour is refused in words', async () => {
       await by.click(game, 'JH');
-      await expect(by.status(game)).toBe('The jack of hearts does not go on the 7 of diamonds.');
+      await expect(by.status(game)).toBe('The jack of hearts needs a 10 or queen.');
     });
   },
 };

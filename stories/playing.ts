@@ -1,5 +1,5 @@
 import { userEvent } from 'storybook/test';
-import { endOf } from '../src/elements/patience/scene.js';
+import { endOf } from '../src/elements/base/pile-buttons.js';
 import type { FreecellGame } from '../src/games/freecell/element/element.js';
 import { type SeenGame, card, part, parts, pile } from '../test/elements/support/board.js';
 

@@ -158,7 +158,7 @@ export const Played: Story = {
     await step('Without a number nothing is rolled', async () => {
       await roll();
       const status = race.shadowRoot!.querySelector('[part~="status"]')!;
-      await expect(status.textContent).toBe('Choose a number to keep.');
+      await expect(status.textContent.trim()).toBe('Choose a number to keep.');
     });
     await step('2 keeps the twos, and the others are rolled', async () => {
       await userEvent.keyboard('2');

@@ -14,6 +14,8 @@ export interface KnownDeal {
   readonly ms?: number;
   /** The position in Solvitaire's form. `undefined` for our own deal of this number. */
   readonly position?: Position;
+  /** Whether our own deal is played to the middle of a game first. */
+  readonly isMiddle?: boolean;
 }
 
 /** The rows of a table, without its head. */
@@ -50,8 +52,11 @@ const dealsInFile = (path: string): readonly KnownDeal[] =>
 export const readDeals = (path: string): readonly KnownDeal[] =>
   statSync(path).isDirectory() ? dealsInFolder(path) : dealsInFile(path);
 
-/** Our own deals 1 to `last` of a game, of which no verdict is known. */
-export const ownDeals = (game: string, last: number): readonly KnownDeal[] =>
-  Array.from({ length: last }, (_, index) => ({
-    ...{ game, deal: String(index + 1), told: 'timed-out' },
+/** Our own deals of a game, as many as `count`, of which no verdict is known. */
+export const ownDeals = (
+  game: string,
+  { first, count, isMiddle }: { first: number; count: number; isMiddle: boolean },
+): readonly KnownDeal[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...{ game, deal: String(first + index), told: 'timed-out', isMiddle },
   }));

@@ -10,7 +10,9 @@ import type { Verdict } from '../../src/core/solver/search.js';
 import { PATIENCES, type PatienceName } from '../../src/games/patience/registry.js';
 import { SOLVITAIRE } from '../../test/core/patience/solvitaire.js';
 import { valueOf } from '../../test/core/support/result.js';
+import { readGame } from '../support/query.js';
 import type { KnownDeal } from './deals.js';
+import { middleOf } from './middle.js';
 import { stateOf } from './position.js';
 
 const freecellRules = (options: object): PatienceRules =>
@@ -68,12 +70,6 @@ export const UNCERTAIN: Readonly<Record<string, Verdict>> = {
   lucas: 'unwinnable',
 };
 
-/** An option's value in a query: `suits=2`. */
-function valueIn(text: string): unknown {
-  if (text === 'true' || text === 'false') return text === 'true';
-  return /^\d+$/.test(text) ? Number(text) : text;
-}
-
 /** Games that have elements of their own. */
 const ELEMENTS: Readonly<Record<string, (options: object) => PatienceRules>> = {
   freecell: freecellRules,
@@ -85,9 +81,7 @@ const isPatience = (name: string): name is PatienceName => Object.hasOwn(PATIENC
 
 /** The rules of one of our own games: `spider?suits=2`. */
 async function ownRules(text: string): Promise<PatienceRules> {
-  const [name = '', query] = text.split('?');
-  const pairs = [...new URLSearchParams(query)].map(([key, value]) => [key, valueIn(value)]);
-  const given = Object.fromEntries(pairs) as object;
+  const { name, given } = readGame(text);
   const element = ELEMENTS[name];
   if (element) return element(given);
   if (!isPatience(name)) throw new Error(`No patience is called ${name}.`);
@@ -112,12 +106,14 @@ export interface Beginning {
   readonly state: PatienceState;
 }
 
-export async function beginningOf({ game, deal: number, position }: KnownDeal): Promise<Beginning> {
+export async function beginningOf(known: KnownDeal): Promise<Beginning> {
+  const { game, deal: number, position, isMiddle } = known;
   if (position) {
     const rules = await solvitaireRules(game);
     return { rules, state: stateOf(rules, position) };
   }
   const rules = await ownRules(game);
   const deck = shuffledDeck(Number(number), deckOf(rules));
-  return { rules, state: deal(tableOf(rules), {}, deck) };
+  const beginning = { rules, state: deal(tableOf(rules), {}, deck) };
+  return isMiddle ? middleOf(beginning, Number(number)) : beginning;
 }

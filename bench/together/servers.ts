@@ -41,7 +41,10 @@ export class BenchServer {
     const rate = { burst: 1e6, perSecond: 1e6 };
     const place =
       redis === undefined ? { data: folder(data) } : { redis, publicAddress: `127.0.0.1:${port}` };
-    const options = { port, maxTables: 100_000, createRate: rate, joinRate: rate, ...place };
+    const limits = {
+      ...{ maxTables: 100_000, maxTablesPerClient: 100_000, maxConnectionsPerClient: 1_000_000 },
+    };
+    const options = { port, ...limits, createRate: rate, joinRate: rate, ...place };
     const given = JSON.stringify({ ...options, logLevel: 'warn' });
     const profiled = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
     const node = ['--expose-gc', ...profiled, '--import', 'tsx'];

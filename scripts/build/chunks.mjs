@@ -38,7 +38,8 @@ const NAMES = /\/compiled\/en\/patience-names\.ts$/;
 function sharedChunk(module, tags) {
   const patience = tags.filter((tag) => tag.endsWith('-game')).length;
   const tables = tags.filter((tag) => tag.endsWith('-table')).length;
-  if (patience > 0 && tables > 0) return 'shared';
+  const races = tags.filter((tag) => tag.endsWith('-race')).length;
+  if (patience > 0 && tables > 0) return races > 0 ? 'shared' : 'cards';
   if (ANY_PATIENCE.test(module)) return 'any-patience';
   if (patience > 0) return patience === tags.length ? 'patience' : 'patience-core';
   if (tables > 0) return tables === tags.length ? 'table' : 'table-core';
@@ -61,7 +62,7 @@ const helpModules = () =>
  * - the rules of one of those patiences: `patience-spider.js`;
  * - the English names of patiences: `patience-names.js`;
  * - tables: `table.js`; with the race or elements beside games: `table-core.js`;
- * - games of both kinds: `shared.js`, with lit;
+ * - patience games and tables: `cards.js`, and with the race `shared.js`, with lit;
  * - none of them (room, statistics, replay, card, race): `companions.js`.
  *
  * The bundler itself makes the chunks of dynamic imports.

@@ -11,7 +11,7 @@ const CDN = join(ROOT, 'dist/cdn');
 
 /** Whether a page may request a file: excludes licences and lists, and the service worker's own script. */
 const isKept = (/** @type {string} */ file) =>
-  /\.(js|css|html)$/.test(file) && file !== 'offline.js';
+  /\.(js|css|html|svg)$/.test(file) && file !== 'offline.js';
 
 /**
  * The files in dist/cdn/, each with the elements that may load it.

@@ -53,7 +53,8 @@ const ON_SCREEN =
 /**
  * Starts WebKit's driver.
  *
- * @returns {Promise<{ env: Record<string, string>, stop: () => void }>} `env` is for the test runner
+ * @returns {Promise<{ env: Record<string, string>, hasDied: () => boolean, stop: () => void }>} `env` is for the test
+ *   runner
  */
 export async function startWebkitDriver() {
   const port = await freePort();
@@ -76,5 +77,6 @@ export async function startWebkitDriver() {
     stop();
     throw error;
   });
-  return { env: { WEBKIT_DRIVER: `http://127.0.0.1:${port}`, WEBKIT_SETTINGS: settings }, stop };
+  const env = { WEBKIT_DRIVER: `http://127.0.0.1:${port}`, WEBKIT_SETTINGS: settings };
+  return { env, hasDied: () => driver.exitCode !== null, stop };
 }

@@ -115,14 +115,42 @@ export function cutTexts(/** @type {Element[]} */ seen) {
   });
 }
 
+/** @typedef {Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>} Box */
+
+/**
+ * The width and height that two boxes share. They are negative if the boxes are apart.
+ *
+ * @param {Box} a
+ * @param {Box} b
+ * @returns {[across: number, down: number]}
+ */
+export function sharedSize(a, b) {
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  return [across, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+}
+
+/** The box of an element without what its ancestors cut off or scroll away. It may have a negative size. */
+export function shownBox(/** @type {Element} */ node) {
+  let { left, top, right, bottom } = node.getBoundingClientRect();
+  for (const at of chain(node).slice(1)) {
+    const { overflowX, overflowY } = getComputedStyle(at);
+    if (overflowX === 'visible' && overflowY === 'visible') continue;
+    const edge = at.getBoundingClientRect();
+    [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+    [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+  }
+  return { left, top, right, bottom };
+}
+
 /** @returns {Break[]} what of two controls lies over one another, if they are not meant to */
 export function overlapOf(/** @type {Element} */ one, /** @type {Element} */ other) {
   const meant = isCard(one) && isCard(other);
   const apart = one.contains(other) || other.contains(one) || layerOf(one) !== layerOf(other);
   if (meant || apart) return [];
-  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  // Most controls are apart, so only the others are clipped.
+  const whole = sharedSize(one.getBoundingClientRect(), other.getBoundingClientRect());
+  if (Math.min(...whole) <= slack()) return [];
+  const [across, down] = sharedSize(shownBox(one), shownBox(other));
   if (Math.min(across, down) <= slack()) return [];
   const by = `${px(across)} × ${px(down)} of ${nameOf(other)}`;
   return [{ kind: 'overlap', where: nameOf(one), by }];

@@ -60,8 +60,8 @@ const PANELS = {
   freecell: {
     ...common('freecell-game', 1),
     menu: [{ press: MENU }, { see: '[part~="menu-item"] >> nth=0' }],
-    stats: fromMenu('stats', 4),
-    share: fromMenu('share', 3),
+    stats: fromMenu('stats', 6),
+    share: fromMenu('share', 5),
   },
   paigow: { ...common('paigow-table', TABLE), ...TABLE_PANELS },
   seven27: {

@@ -12,13 +12,14 @@ import { readPatiences } from '../patiences.mjs';
 /**
  * The measures of a game's board on wide and narrow pages.
  *
- * @typedef {Arrangements & { layers: number, isOpen: boolean, isLong: boolean }} Measures `layers` is the number of
- *   rows that cover each other. `isOpen` tells whether the stock lies face up, `isLong` whether columns grow longer.
+ * @typedef {Arrangements & { layers: number, isOpen: boolean, isLong: boolean, isHole: boolean, isPeaks: boolean }} Measures `layers` is the number of
+ *   rows that cover each other. `isOpen` tells whether the stock lies face up, `isLong` whether columns grow longer, `isHole` whether
+ *   the waste is larger than a card, `isPeaks` whether rows cover less of each other.
  */
 
 /** The code of the board, which places the piles. */
 const CODE = `
-export { arrangementsOf } from './src/elements/patience/rules/arrange.ts';
+export { arrangementsOf, boardClasses } from './src/elements/patience/rules/arrange.ts';
 export { tableOf } from './src/core/patience/rules/table.ts';`;
 
 /** @returns {Promise<(rules: PatienceRules) => Measures>} */
@@ -26,14 +27,17 @@ async function readMeasures() {
   const outfile = join(ROOT, 'node_modules/.cache/baize/arrangements.mjs');
   const stdin = { contents: CODE, resolveDir: ROOT };
   await build({ stdin, outfile, bundle: true, format: 'esm', logLevel: 'error' });
-  const { arrangementsOf, tableOf } = await import(
+  const { arrangementsOf, boardClasses, tableOf } = await import(
     `${pathToFileURL(outfile).href}?at=${Date.now()}`
   );
   return (rules) => {
     const table = tableOf(rules);
     const layers = table.covers.length > 0 ? rules.columns.deal.length : 0;
-    const [isOpen, isLong] = [table.stock?.open === true, table.packs > 1];
-    return { ...arrangementsOf(table), layers, isOpen, isLong };
+    const classes = boardClasses(table);
+    const [isOpen, isLong, isHole, isPeaks] = ['open', 'long', 'hole', 'peaks'].map((name) =>
+      classes.includes(name),
+    );
+    return { ...arrangementsOf(table), layers, isOpen, isLong, isHole, isPeaks };
   };
 }
 
@@ -55,10 +59,12 @@ const SIZES = /** @type {const} */ ({
   narrow: { width: 390, around: 102, spread: 0.5, rows: 14 },
   wide: { width: 800, around: 88, spread: 0.37, rows: 12 },
 });
-/** The proportions of a card, and of a row that the next one covers: as in the styles of the board. */
-const [RATIO, COVERED] = [1.42, 0.38];
+/** The proportions of a card, and what the next row covers of it: as in the styles of the board. */
+const [RATIO, COVERED, COVERED_PEAK] = [1.42, 0.62, 0.5];
+/** How much larger than a card a waste is that all cards go to. */
+const LARGER = 0.25;
 /** The largest width of a card, and the least and most height of a frame, in pixels. */
-const WIDEST = 90;
+const WIDEST = 150;
 const HEIGHTS = /** @type {const} */ ([440, 900]);
 
 /** @param {number} least @param {number} value @param {number} most */
@@ -77,10 +83,12 @@ function heightFor(measures, size) {
   const card = Math.min(WIDEST, (width - 2 * pad + gap) / across - gap);
   const isCovering = measures.layers > 0;
   const rows = measures.isFixed ? measures.dealt : lines > 1 ? measures.dealt + 3 : usual;
+  const covered = measures.isPeaks ? COVERED_PEAK : COVERED;
   const columns = isCovering
-    ? RATIO * (1 - COVERED + COVERED * measures.layers)
+    ? RATIO * (covered + (1 - covered) * measures.layers)
     : lines * (RATIO + spread * (rows - 1));
-  const cards = columns + above * RATIO + spread * (measures.fan - 1);
+  const cards =
+    columns + (above + (measures.isHole ? LARGER : 0)) * RATIO + spread * (measures.fan - 1);
   const gaps = (above + (isCovering ? 0 : lines - 1)) * (gap + 8);
   return clamp(
     HEIGHTS[0],

@@ -109,9 +109,10 @@ export function printModule(analysis, types, { locale, rtl }) {
   printer.argumentTypes = new Map();
   const parts = printParts(printer);
   const terms = printTerms(printer);
+  const latinDigits = new Intl.NumberFormat(locale).resolvedOptions().numberingSystem === 'latn';
   const own =
     chunk.name === 'kit'
-      ? `/** Numbers, plurals and times of this language. */\nexport const f = formatter('${locale}', ${rtl});\n\n`
+      ? `/** Numbers, plurals and times of this language. */\nexport const f = formatter('${locale}', { rtl: ${rtl}, latinDigits: ${latinDigits} });\n\n`
       : '';
   const head = `${HEAD(chunk.file)}${printImports(printer, parts)}\n\n${own}${terms}${parts}`;
   return `${head}export const ${camel(chunk.name)}: ${interfaceOf(chunk.name)} = {\n${members}\n};\n`;

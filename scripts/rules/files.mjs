@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as prettier from 'prettier';
 import { ROOT } from '../entries.mjs';
+import { GRADES_PAGE, gradedModule, scalesModule, withScales } from './grades.mjs';
 import { GAMES_PAGE, gamesPage } from './games-page.mjs';
 import { SCHEMA, jsonSchema } from './json-schema.mjs';
 import { PAGE, withTerms } from './page.mjs';
@@ -9,7 +10,8 @@ import { pictures } from './pictures.mjs';
 import { withElements } from './readme.mjs';
 
 /**
- * The files that are made from the terms of the rules, the games and the list of elements, as they should be.
+ * The files that are made from the terms of the rules, the games, their measured grades and the list of elements, as they
+ * should be.
  *
  * @returns {Promise<(readonly [path: string, text: string])[]>}
  */
@@ -19,6 +21,9 @@ export async function writtenFiles() {
     [PAGE, page],
     [GAMES_PAGE, await gamesPage()],
     [SCHEMA, JSON.stringify(jsonSchema())],
+    [GRADES_PAGE, withScales(readFileSync(join(ROOT, GRADES_PAGE), 'utf8'))],
+    ['src/games/patience/scale-table.ts', scalesModule()],
+    ['src/games/patience/graded.ts', gradedModule()],
     ['README.md', withElements(readFileSync(join(ROOT, 'README.md'), 'utf8'))],
   ]);
   const format = async (/** @type {readonly [string, string]} */ [path, text]) => {

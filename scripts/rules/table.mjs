@@ -5,8 +5,7 @@ const cell = (/** @type {string} */ text) => text.replaceAll('|', '\\|').replace
  *
  * @param {string[]} head
  * @param {string[][]} rows
+ * @param {string[]} [alignment] of each column: `---` left, `--:` right. Default: left
  */
-export const table = (head, rows) =>
-  [head, head.map(() => '---'), ...rows]
-    .map((row) => `| ${row.map(cell).join(' | ')} |`)
-    .join('\n');
+export const table = (head, rows, alignment = head.map(() => '---')) =>
+  [head, alignment, ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { demoFiles, writeDemo } from '../demo/pages.mjs';
+import { hashOf } from '../build/integrity.mjs';
 import { ROOT } from '../entries.mjs';
 import { addresses } from '../package/addresses.mjs';
 
 const DEMO = join(ROOT, 'demo');
-
-/** The files outside of demo/ and the kit that the demo's pages use. */
-const PACKAGES = ['@letele/playing-cards/dist/index.esm.js', '@letele/playing-cards/LICENSE'];
 
 /**
  * The tags that make a page installable.
@@ -74,10 +72,13 @@ function serviceWorker(files, folder) {
     hash.update(file).update(readFileSync(join(folder, file)));
   }
   // The index page of a folder has two URLs.
-  const folders = files
-    .filter((file) => file.endsWith('/index.html'))
-    .map((file) => file.slice(0, -'index.html'.length));
-  const list = JSON.stringify([...folders, ...files], null, 4).replace(/\]$/, '  ]');
+  const urls = files.flatMap((file) =>
+    [...new Set([file.replace(/\/index\.html$/, '/'), file])].map((url) => ({
+      url,
+      integrity: hashOf(readFileSync(join(folder, file))),
+    })),
+  );
+  const list = JSON.stringify(urls, null, 4).replace(/\]$/, '  ]');
   return `importScripts('dist/cdn/offline.js');
 baizeOffline.keepOffline({
   base: 'dist/cdn/',
@@ -100,15 +101,10 @@ export function writeDemoSite(site) {
   }
   const modules = [...modulesOf('core.js', modulesOf('patience.js', modulesOf('embed.js')))];
   for (const name of modules) cpSync(join(ROOT, 'dist', name), join(site, 'dist', name));
-  for (const name of PACKAGES.map((path) => `node_modules/${path}`)) {
-    mkdirSync(dirname(join(site, name)), { recursive: true });
-    cpSync(join(ROOT, name), join(site, name));
-  }
   const kept = [
     ...demoFiles().map((name) => `demo/${name}`),
     ...readdirSync(join(site, 'dist/themes')).map((name) => `dist/themes/${name}`),
     ...modules.map((name) => `dist/${name}`),
-    ...PACKAGES.filter((path) => path.endsWith('.js')).map((path) => `node_modules/${path}`),
   ];
   writeFileSync(join(site, 'sw.js'), serviceWorker(kept, site));
   writeFileSync(

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
+import { englishCards } from '../build/english-cards.mjs';
 import { solverWorker } from '../build/solver-worker.mjs';
 import { ROOT } from '../entries.mjs';
 
@@ -26,7 +27,7 @@ export async function bundleElements(entries) {
     base: './',
     logLevel: 'error',
     publicDir: false,
-    plugins: [solverWorker()],
+    plugins: [solverWorker(), englishCards()],
     // test/elements/support/counts.ts
     define: { __BAIZE_FULL__: JSON.stringify(process.env['BAIZE_FULL'] === '1') },
     build: {

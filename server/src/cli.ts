@@ -16,12 +16,18 @@ A server of tables that people share across machines. It prints the address of a
   --redis redis://…       keeps the tables in Redis instead, for several processes
   --public-address h:p    where pages reach this process itself, behind a balancer
   --origins a,b           sites whose pages may use the server, as https://example.org; * for all
+  --hosts a,b             names of the server under which its own page may be opened, as tables.example.org
   --max-tables 1000       tables of this process at once
+  --max-tables-per-client 50          of them those that one client created
+  --max-connections-per-client 250    connections of one client to tables of this process
+  --max-visitors 100                  people without a seat at one table
+  --max-visitors-per-client 10        of them those of one client
   --daily freecell,yukon  the games whose days have a leaderboard, by their own rules; all without it,
                           none for none; or a JSON file with games, options, rules and deals
   --names-refused file    words that no name on a leaderboard may have, a line each
   --auth-secret text      people sign in by a token of the host site: HS256, with sub and name;
                           or in the environment as BAIZE_AUTH_SECRET
+  --ipv6-prefix 56        the bits of an IPv6 address that count as one client
   --trust-proxy           a proxy before the server says what the client's address is
   --log-level info        ${LOG_LEVELS.join(', ')}
   --help`;
@@ -33,7 +39,13 @@ const OPTIONS = {
   redis: { type: 'string' },
   'public-address': { type: 'string' },
   origins: { type: 'string' },
+  hosts: { type: 'string' },
+  'ipv6-prefix': { type: 'string' },
   'max-tables': { type: 'string' },
+  'max-tables-per-client': { type: 'string' },
+  'max-connections-per-client': { type: 'string' },
+  'max-visitors': { type: 'string' },
+  'max-visitors-per-client': { type: 'string' },
   daily: { type: 'string' },
   'names-refused': { type: 'string' },
   'auth-secret': { type: 'string' },
@@ -49,16 +61,25 @@ export function readArguments(
 ): ServerOptions | undefined {
   const { values } = parseArgs({ args: [...args], options: OPTIONS });
   if (values.help) return undefined;
-  const number = (text: string): number => (text.trim() === '' ? NaN : Number(text));
+  const numbered = (text: string | undefined): number | undefined =>
+    text?.trim() === '' ? NaN : text === undefined ? undefined : Number(text);
+  const listed = (text: string | undefined): readonly string[] | undefined =>
+    text?.split(',').map((one) => one.trim());
   const secret = values['auth-secret'] ?? env['BAIZE_AUTH_SECRET'];
   const given = {
-    port: values.port === undefined ? undefined : number(values.port),
+    port: numbered(values.port),
     host: values.host,
     data: values.data,
     redis: values.redis,
     publicAddress: values['public-address'],
-    origins: values.origins?.split(',').map((one) => one.trim()),
-    maxTables: values['max-tables'] === undefined ? undefined : number(values['max-tables']),
+    origins: listed(values.origins),
+    hosts: listed(values.hosts),
+    maxTables: numbered(values['max-tables']),
+    maxTablesPerClient: numbered(values['max-tables-per-client']),
+    maxConnectionsPerClient: numbered(values['max-connections-per-client']),
+    maxVisitors: numbered(values['max-visitors']),
+    maxVisitorsPerClient: numbered(values['max-visitors-per-client']),
+    ipv6Prefix: numbered(values['ipv6-prefix']),
     daily: values.daily === undefined ? undefined : readDaily(values.daily),
     namesRefused:
       values['names-refused'] === undefined ? undefined : readLines(values['names-refused']),

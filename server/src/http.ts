@@ -1,22 +1,31 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Checked } from 'baize/core';
+import type { Checked, Problem } from 'baize/core';
 import { PROTOCOL, isTableCode, tokenHash } from 'baize/together';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import { type Action, BODY_LIMIT, answering, readGiven, refuse } from './answers.js';
+import {
+  type Action,
+  BODY_LIMIT,
+  type ClientOf,
+  answering,
+  clientsBy,
+  readGiven,
+  refuse,
+} from './answers.js';
 import type { Daily } from './daily/daily.js';
 import { dailyRoutes } from './daily/daily-http.js';
 import type { Metrics } from './metrics.js';
 import type { SignedIn, Visitor } from './network/network.js';
 import type { Settings } from './options.js';
-import { isAllowedOrigin } from './origins.js';
+import { isAllowedHost, isAllowedOrigin } from './origins.js';
 import { createBody, joinBody } from './schemas.js';
+import type { Readiness } from './store/readiness.js';
 import type { Tables } from './tables.js';
-import { AddressLimiter, networkOf } from './token-bucket.js';
+import { ClientLimiter } from './token-bucket.js';
 
 export interface HttpSettings {
   readonly tables: Tables;
@@ -26,7 +35,7 @@ export interface HttpSettings {
   readonly metrics: Metrics;
   readonly log: Logger;
   /** Whether the server can store tables now. */
-  isReady(): boolean;
+  readonly readiness: Readiness;
 }
 
 /**
@@ -34,7 +43,7 @@ export interface HttpSettings {
  * play at.
  */
 export function makeHttp(given: HttpSettings): Express {
-  const { settings, metrics, log } = given;
+  const { settings, metrics, readiness } = given;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -43,54 +52,78 @@ export function makeHttp(given: HttpSettings): Express {
   app.set('trust proxy', settings.trustProxy ? 1 : false);
   app.use(checkOrigin(given));
   app.get('/health', (_, response) => {
-    const isReady = given.isReady();
+    const { isReady } = given.readiness;
     const status = isReady ? 'ok' : 'not ready';
     response.status(isReady ? 200 : 503).json({ status, ...given.tables.count() });
   });
   app.get('/metrics', async (_, response) => {
     response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
-  addTables(app, given);
-  if (given.daily) app.use('/daily', dailyRoutes(given.daily, settings, metrics));
+  const clientOf = clientsBy(settings.ipv6Prefix);
+  addTables(app, given, clientOf);
+  if (given.daily)
+    app.use('/daily', dailyRoutes(given.daily, settings, { metrics, clientOf, readiness }));
   addPage(app);
   app.use((_, response) => refuse(response, { code: 'no-such-page' }));
-  app.use(answerErrors(log));
+  app.use(answerErrors(given));
   return app;
+}
+
+/** An error of Express or of its parsers. */
+interface RequestError {
+  readonly type?: string;
+  /** The HTTP status, if the request is at fault. */
+  readonly status?: number;
+}
+
+/** The problem of a request that can't be read; `undefined` if the server is at fault. */
+function requestProblem({ type = '', status = 500 }: RequestError): Problem | undefined {
+  if (type === 'entity.too.large') return { code: 'body-too-large', most: BODY_LIMIT };
+  if (type.startsWith('entity')) return { code: 'bad-json' };
+  if (status === 415) return { code: 'bad-encoding', accepted: 'UTF-8, gzip, deflate, br' };
+  return status < 500 ? { code: 'bad-request' } : undefined;
 }
 
 /** Express recognises an error handler by its four parameters. */
 const answerErrors =
-  (log: Logger): ErrorRequestHandler =>
-  (error: { readonly type?: string }, _request, response, next) => {
+  ({ log, metrics }: HttpSettings): ErrorRequestHandler =>
+  (error: RequestError, _request, response, next) => {
+    const problem = requestProblem(error);
+    if (problem) {
+      metrics.refused.inc({ reason: 'request' });
+      log.debug({ err: error }, 'a request that cannot be read');
+    } else log.error({ err: error }, 'a request failed');
     if (response.headersSent) next(error);
-    else if (error.type === 'entity.too.large')
-      refuse(response, { code: 'body-too-large', most: BODY_LIMIT });
-    else if (error.type?.startsWith('entity')) refuse(response, { code: 'bad-json' });
-    else {
-      log.error({ err: error }, 'a request failed');
-      refuse(response, { code: 'failed' });
-    }
+    else refuse(response, problem ?? { code: 'failed' });
   };
 
-function addTables(app: Express, { tables, settings, metrics }: HttpSettings): void {
+function addTables(
+  app: Express,
+  { tables, settings, metrics, readiness }: HttpSettings,
+  clientOf: ClientOf,
+): void {
   const json = express.json({ limit: BODY_LIMIT, type: () => true });
   const limiters = {
-    create: new AddressLimiter(settings.createRate),
-    join: new AddressLimiter(settings.joinRate),
+    create: new ClientLimiter(settings.createRate),
+    join: new ClientLimiter(settings.joinRate),
   };
   const answer = (of: keyof typeof limiters, status: number, act: Action): RequestHandler =>
-    answering({ limiter: limiters[of], reason: `${of}-rate`, metrics }, status, act);
+    answering(
+      { limiter: limiters[of], reason: `${of}-rate`, metrics, clientOf, readiness },
+      status,
+      act,
+    );
   const list: Action = async () => ({ value: { tables: await tables.listings() } });
-  const make: Action = async ({ body }) => {
-    const asked = readBody(createBody, body);
+  const make: Action = async (request) => {
+    const asked = readBody(createBody, request.body);
     if ('problem' in asked) return asked;
     const person = await signIn(settings, asked.value.auth);
-    return 'problem' in person ? person : tables.create(asked.value);
+    return 'problem' in person ? person : tables.create(asked.value, clientOf(request));
   };
-  const join: Action = async ({ body, params, ip = '' }) => {
-    const code = String(params['code']);
+  const join: Action = async (request) => {
+    const code = String(request.params['code']);
     if (!isTableCode(code)) return { problem: { code: 'bad-code' } };
-    const visitor = await readVisitor(settings, body, ip);
+    const visitor = await readVisitor(settings, request.body, clientOf(request));
     return 'problem' in visitor ? visitor : tables.reserve(code, visitor.value);
   };
   app.get('/tables', answer('join', 200, list));
@@ -101,7 +134,7 @@ function addTables(app: Express, { tables, settings, metrics }: HttpSettings): v
 async function readVisitor(
   settings: Settings,
   body: unknown,
-  address: string,
+  client: string,
 ): Promise<Checked<Visitor>> {
   const asked = readBody(joinBody, body);
   if ('problem' in asked) return asked;
@@ -109,7 +142,7 @@ async function readVisitor(
   const person = await signIn(settings, auth);
   if ('problem' in person) return person;
   const hash = token === undefined ? undefined : tokenHash(token);
-  return { value: { hash, person: person.value, client: networkOf(address) } };
+  return { value: { hash, person: person.value, client } };
 }
 
 function readBody<T extends { readonly protocol?: number | undefined }>(
@@ -131,11 +164,16 @@ async function signIn(
   return person ? { value: person } : { problem: { code: 'not-signed-in' } };
 }
 
-/** Lets pages of allowed sites read the answers, without cookies, and refuses all others. */
+/** Lets pages of allowed sites read the answers, without cookies, and refuses all others, and other names of the server. */
 function checkOrigin({ settings, metrics }: HttpSettings): RequestHandler {
   return (request, response, next) => {
     const { origin } = request.headers;
-    response.vary('origin');
+    response.vary('origin').set('x-content-type-options', 'nosniff');
+    if (!isAllowedHost(request.headers, settings)) {
+      metrics.refused.inc({ reason: 'host' });
+      refuse(response, { code: 'host-not-allowed', host: request.headers.host });
+      return;
+    }
     if (!isAllowedOrigin(request.headers, settings.origins)) {
       metrics.refused.inc({ reason: 'origin' });
       refuse(response, { code: 'origin-not-allowed', origin });
@@ -156,7 +194,8 @@ function checkOrigin({ settings, metrics }: HttpSettings): RequestHandler {
 function addPage(app: Express): void {
   const page = fileURLToPath(new URL('../page', import.meta.url));
   const kit = join(fileURLToPath(import.meta.resolve('baize/package.json')), '../dist/cdn');
-  const policy = "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:";
+  const policy =
+    "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; frame-ancestors 'self'";
   // Answers about tables are small and were sent by the routes above, uncompressed.
   app.use(compression());
   app.use('/kit', express.static(kit, { index: false }));

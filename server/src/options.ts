@@ -1,4 +1,5 @@
 import { BOARD_GAMES, type DailyBoard } from './daily/boards.js';
+import { IPV6_PREFIX } from './network/client-network.js';
 import { OptionError } from './option-error.js';
 import { readOrigin } from './origins.js';
 import type { Rate } from './token-bucket.js';
@@ -18,8 +19,24 @@ export interface ServerOptions {
   readonly publicAddress?: string;
   /** Other sites whose pages may use the server, such as `https://example.org`; `*` allows all. */
   readonly origins?: readonly string[];
+  /**
+   * Names under which the server's own page may be opened, such as `tables.example.org`. Addresses, `localhost`, and the names
+   * in `origins` and `publicAddress` always are.
+   */
+  readonly hosts?: readonly string[];
   /** The most tables of this process at once. Default: 1000. */
   readonly maxTables?: number;
+  /**
+   * The most tables of this process at once that one client created, and as many that the client joined when no process ran them.
+   * Default: 50.
+   */
+  readonly maxTablesPerClient?: number;
+  /** The most connections of one client to tables of this process. Default: 250. */
+  readonly maxConnectionsPerClient?: number;
+  /** The most people without a seat at one table. Default: 100. */
+  readonly maxVisitors?: number;
+  /** The most people without a seat at one table who come from one client's network. Default: 10. */
+  readonly maxVisitorsPerClient?: number;
   /**
    * A secret of at least 16 characters with which the host site signs who a person is (JSON Web Token,
    * HS256).
@@ -29,6 +46,11 @@ export interface ServerOptions {
   readonly onAuth?: OnAuth;
   /** Whether a proxy before the server reports the client's address. Default: `false`. */
   readonly trustProxy?: boolean;
+  /**
+   * The bits of an IPv6 address that name a client's network, for all limits of one client; 32 to 128. Default: 56, what
+   * most providers give a household.
+   */
+  readonly ipv6Prefix?: number;
   /** How often one client may create a table. Default: 10 at once, and one every six seconds. */
   readonly createRate?: Rate;
   /** How often one client may join a table. Default: 60 at once, and five a second. */
@@ -63,8 +85,14 @@ const DEFAULTS = {
   host: '127.0.0.1',
   data: 'baize-tables',
   origins: [],
+  hosts: [],
   maxTables: 1000,
+  maxTablesPerClient: 50,
+  maxConnectionsPerClient: 250,
+  maxVisitors: 100,
+  maxVisitorsPerClient: 10,
   trustProxy: false,
+  ipv6Prefix: IPV6_PREFIX,
   createRate: { burst: 10, perSecond: 1 / 6 },
   joinRate: { burst: 60, perSecond: 5 },
   daily: BOARD_GAMES.map((game) => ({ game })),
@@ -75,12 +103,22 @@ const DEFAULTS = {
   logLevel: 'info',
 } as const;
 
+/** The options that are a number of tables or people. */
+const COUNTS = [
+  'maxTables',
+  'maxTablesPerClient',
+  'maxConnectionsPerClient',
+  'maxVisitors',
+  'maxVisitorsPerClient',
+] as const;
+
 const SECRET_LENGTH = 16;
 
 /** Checks all options but `daily`, whose games have to be loaded: see `loadBoards`. @throws OptionError */
 export function readOptions({ authSecret, ...options }: ServerOptions): Settings {
   checkNumber('port', options.port, 0, 65535);
-  checkNumber('maxTables', options.maxTables, 1, 1_000_000);
+  for (const name of COUNTS) checkNumber(name, options[name], 1, 1_000_000);
+  checkNumber('ipv6Prefix', options.ipv6Prefix, 32, 128);
   checkNumber('endsAfter', options.endsAfter, 1, 2 ** 31 - 1);
   if (options.logLevel !== undefined && !LOG_LEVELS.some((level) => level === options.logLevel))
     throw new OptionError(`logLevel is ${options.logLevel}; it can be ${LOG_LEVELS.join(', ')}`);
@@ -100,7 +138,14 @@ export function readOptions({ authSecret, ...options }: ServerOptions): Settings
       throw new OptionError(`an origin is ${text}; one is as https://example.org, or *`);
     return origin;
   });
-  return { ...DEFAULTS, ...options, origins, ...(onAuth && { onAuth }) };
+  const hosts = (options.hosts ?? []).map(readHost);
+  return { ...DEFAULTS, ...options, origins, hosts, ...(onAuth && { onAuth }) };
+}
+
+function readHost(text: string): string {
+  const name = text.trim().toLowerCase();
+  if (/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(name)) return name;
+  throw new OptionError(`a host is ${name}; one is a name without a port, as tables.example.org`);
 }
 
 function readAuth(onAuth: OnAuth | undefined, secret: string | undefined): OnAuth | undefined {

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** The headers that identify the site of a page. */
 export interface OriginHeaders {
   readonly origin?: string | undefined;
@@ -35,4 +37,27 @@ export function readOrigin(text: string): string | undefined {
   const { origin, protocol, pathname, search, hash } = new URL(text);
   const isPlain = pathname === '/' && search === '' && hash === '';
   return isPlain && /^https?:$/.test(protocol) ? origin : undefined;
+}
+
+/** What the options say about the server's own names. */
+export interface OwnNames {
+  readonly hosts: readonly string[];
+  readonly origins: readonly string[];
+  readonly publicAddress?: string | undefined;
+}
+
+/**
+ * Whether a request names this server. A site can let its own name lead to this machine, and its pages would then have the
+ * server's origin. So only addresses, `localhost`, and the names in the options are accepted; or any name, if pages of all
+ * sites may use the server.
+ */
+export function isAllowedHost(
+  { host = '' }: OriginHeaders,
+  { hosts, origins, publicAddress = '' }: OwnNames,
+): boolean {
+  if (origins.includes('*')) return true;
+  const name = host.replace(/:\d+$/, '').toLowerCase();
+  if (name === 'localhost' || isIP(name.replace(/^\[(.*)\]$/, '$1')) > 0) return true;
+  const known = origins.map((origin) => new URL(origin).hostname);
+  return [...known, ...hosts, publicAddress.replace(/[:/].*$/, '')].includes(name);
 }

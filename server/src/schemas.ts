@@ -5,6 +5,8 @@ import { z } from 'zod';
 const id = z.int().positive();
 const seat = z.int().min(0).max(99);
 const number = z.int().nonnegative();
+/** Milliseconds, from a minute to a day, or as long as the table exists. */
+const keepOut = z.union([z.int().min(60_000).max(86_400_000), z.literal('table')]);
 const hex64 = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** The schema of each message from a page. The table decides what a message means. */
@@ -22,7 +24,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('choosing'), on: z.boolean() }),
   z.object({ type: z.literal('rebuy'), id }),
   z.object({ type: z.literal('pause'), id, on: z.boolean() }),
-  z.object({ type: z.literal('remove'), id, seat }),
+  z.object({ type: z.literal('remove'), id, seat, keepOut: keepOut.optional() }),
   z.object({ type: z.literal('emote'), id, emote: z.enum(EMOTES) }),
   z.object({ type: z.literal('hash'), shuffle: number, hash: hex64 }),
   z.object({

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer as createHttp } from 'node:http';
+import { type Server as HttpServer, createServer as createHttp } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
@@ -13,8 +13,9 @@ import { makeHttp } from './http.js';
 import { makeMetrics } from './metrics.js';
 import { ColyseusNetwork } from './network/colyseus.js';
 import { type ServerOptions, type Settings, readOptions } from './options.js';
-import { isAllowedOrigin } from './origins.js';
+import { isAllowedHost, isAllowedOrigin } from './origins.js';
 import { EmbeddedStore } from './store/embedded-store.js';
+import { Readiness, RedisWatch } from './store/readiness.js';
 import { RedisStore } from './store/redis-store.js';
 import type { TableStore } from './store/table-store.js';
 import { Tables } from './tables.js';
@@ -37,20 +38,18 @@ export async function createServer(options: ServerOptions = {}): Promise<BaizeSe
   const settings = readOptions(options);
   const boards = await loadBoards(settings.daily);
   const log = openLog(settings);
-  const { store, results, redis } = await openStores(settings, log);
+  const readiness = new Readiness();
+  const { store, results, redis, watch } = await openStores(settings, log, readiness);
   const http = createHttp();
-  const network = new ColyseusNetwork({
-    ...{ http, log, redis },
-    publicAddress: settings.publicAddress,
-    isAllowed: (headers) => isAllowedOrigin(headers, settings.origins),
-  });
+  const network = openNetwork(http, settings, log, redis);
   let isStopping = false;
   const metrics = makeMetrics(() => tables.count());
-  const { maxTables: most, endsAfter, pace } = settings;
-  const tables: Tables = new Tables({ network, store, log, metrics, most, endsAfter, pace });
-  const isReady = (): boolean => !isStopping && store.isReady();
+  const { maxTables: most, maxTablesPerClient: mostOfClient, endsAfter, pace } = settings;
+  const tables: Tables = new Tables({
+    ...{ network, store, log, metrics, most, mostOfClient, endsAfter, pace },
+  });
   const daily = openDaily(settings, boards, results);
-  http.on('request', makeHttp({ tables, daily, settings, metrics, log, isReady }));
+  http.on('request', makeHttp({ tables, daily, settings, metrics, log, readiness }));
   await network.start();
   http.listen(settings.port, settings.host);
   await once(http, 'listening');
@@ -64,6 +63,8 @@ export async function createServer(options: ServerOptions = {}): Promise<BaizeSe
     async close() {
       if (isStopping) return;
       isStopping = true;
+      watch?.stop();
+      readiness.set({ code: 'shutting-down' });
       await tables.stop();
       await network.stop();
       http.closeAllConnections();
@@ -72,6 +73,24 @@ export async function createServer(options: ServerOptions = {}): Promise<BaizeSe
     },
   };
 }
+
+const openNetwork = (
+  http: HttpServer,
+  settings: Settings,
+  log: Logger,
+  redis: (() => Redis) | undefined,
+): ColyseusNetwork =>
+  new ColyseusNetwork({
+    ...{ http, log, redis },
+    publicAddress: settings.publicAddress,
+    places: {
+      visitors: settings.maxVisitors,
+      visitorsOfClient: settings.maxVisitorsPerClient,
+      client: settings.maxConnectionsPerClient,
+    },
+    isAllowed: (headers) =>
+      isAllowedHost(headers, settings) && isAllowedOrigin(headers, settings.origins),
+  });
 
 const openLog = ({ logLevel }: Settings): Logger =>
   pino({
@@ -95,9 +114,14 @@ interface OpenedStores {
   /** The store of daily results. */
   readonly results: DailyStore;
   readonly redis: (() => Redis) | undefined;
+  readonly watch: RedisWatch | undefined;
 }
 
-async function openStores(settings: Settings, log: Logger): Promise<OpenedStores> {
+async function openStores(
+  settings: Settings,
+  log: Logger,
+  readiness: Readiness,
+): Promise<OpenedStores> {
   const { redis: address, data } = settings;
   if (address === undefined) {
     // The store of tables comes first, as it checks whether another process uses the folder.
@@ -105,15 +129,20 @@ async function openStores(settings: Settings, log: Logger): Promise<OpenedStores
     const results = await EmbeddedDailyStore.open(join(data, 'daily'), (error) =>
       log.warn({ err: error }, 'old results of days'),
     );
-    return { store, results, redis: undefined };
+    return { store, results, redis: undefined, watch: undefined };
   }
   if (settings.publicAddress === undefined)
     log.warn('no public address: behind a balancer pages can’t find the process of their table');
-  const redis = (): Redis => connect(address, log);
-  return { store: RedisStore.open(redis()), results: RedisDailyStore.open(redis()), redis };
+  const watch = new RedisWatch(readiness, log);
+  const redis = (): Redis => {
+    const connection = connect(address, log);
+    watch.add(connection);
+    return connection;
+  };
+  return { store: RedisStore.open(redis()), results: RedisDailyStore.open(redis()), redis, watch };
 }
 
-/** Opens a connection to Redis that never gives up. While Redis is unavailable, requests wait. */
+/** Opens a connection to Redis that never gives up. While Redis is away, commands wait. */
 function connect(address: string, log: Logger): Redis {
   const redis = new Redis(address, {
     maxRetriesPerRequest: null,

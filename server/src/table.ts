@@ -1,11 +1,25 @@
-import type { ClientMessage, Outgoing, ServerMessage, TableHost } from 'baize/together';
+import {
+  type ClientMessage,
+  type Outgoing,
+  type ServerMessage,
+  type SiteVisitor,
+  type TableHost,
+  tokenHash,
+} from 'baize/together';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics.js';
-import { CLOSE, type Connection, type Room, type RoomContent } from './network/network.js';
-import type { Visitor } from './network/network.js';
+import {
+  CLOSE,
+  type Connection,
+  MOST_WAITING,
+  type Room,
+  type RoomContent,
+} from './network/network.js';
+import type { SignedIn, Visitor } from './network/network.js';
 import { clientMessage } from './schemas.js';
 import type { Lease, TableStore } from './store/table-store.js';
 import type { Turns } from './turns.js';
+import { WaitingMessages } from './waiting-messages.js';
 
 /** The time of a steady clock, in milliseconds. */
 export const now = (): number => Math.round(performance.now());
@@ -47,6 +61,8 @@ export class Table implements RoomContent {
   private readonly connections = new Map<string, Connection>();
   private storedVersion: number;
   private isWriting = false;
+  /** What came of messages that arrived during the current write. */
+  private readonly waiting = new WaitingMessages();
   private isEnding = false;
   private isOver = false;
   private timer: NodeJS.Timeout | undefined;
@@ -73,13 +89,13 @@ export class Table implements RoomContent {
     this.run(() => this.settings.host.advance(now()));
   }
 
-  knows({ hash }: Visitor): boolean {
-    return this.settings.host.isKnown(hash);
+  knows({ hash, person }: Visitor): boolean {
+    return this.settings.host.isKnown({ hash, account: siteVisitor(person)?.account });
   }
 
   opened(connection: Connection, { hash, person }: Visitor): void {
     this.connections.set(connection.id, connection);
-    this.run((host) => host.connect(connection.id, hash, now(), person?.name));
+    this.run((host) => host.connect(connection.id, hash, now(), siteVisitor(person)));
   }
 
   message(connection: Connection, bytes: Uint8Array): void {
@@ -97,6 +113,7 @@ export class Table implements RoomContent {
 
   closed(connection: Connection): void {
     if (!this.connections.delete(connection.id)) return;
+    this.waiting.forget(connection.id);
     this.run((host) => host.disconnect(connection.id, now()));
   }
 
@@ -131,7 +148,8 @@ export class Table implements RoomContent {
     const { host, log } = this.settings;
     try {
       act(host);
-      if (!this.isWriting) this.pump();
+      if (this.isWriting) this.wait();
+      else this.pump();
     } catch (error) {
       // The last stored state is sound. The table is restored from it when pages come back.
       log.error({ err: error, code: this.lease.code }, 'table failed');
@@ -141,9 +159,21 @@ export class Table implements RoomContent {
 
   private pump(): void {
     const { host } = this.settings;
-    const outgoing = host.take();
+    const outgoing = [...this.waiting.take(), ...host.take()];
     if (host.version === this.storedVersion) this.sendAll(outgoing);
     else void this.write(outgoing);
+  }
+
+  /** Holds back what may be sent only after another write, and closes connections for which too much waits. */
+  private wait(): void {
+    this.waiting.add(this.settings.host.takeMessages());
+    for (const id of this.waiting.above(MOST_WAITING)) {
+      const connection = this.connections.get(id);
+      this.settings.metrics.refused.inc({ reason: 'behind' });
+      connection?.close(CLOSE.behind);
+      if (connection) this.closed(connection);
+      else this.waiting.forget(id);
+    }
   }
 
   private async write(outgoing: readonly Outgoing[]): Promise<void> {
@@ -173,7 +203,7 @@ export class Table implements RoomContent {
   private sendAll(outgoing: readonly Outgoing[]): void {
     for (const { to, message } of outgoing) {
       const connection = this.connections.get(to);
-      connection?.send(JSON.stringify(message));
+      connection?.send(this.waiting.textOf(message));
       if (message.type === 'bye') connection?.close(CLOSE.done);
     }
     if (this.receivedAt !== undefined)
@@ -228,6 +258,10 @@ export class Table implements RoomContent {
 
 /** A room name that includes the owner's fence, so that remains of another owner's room do no harm. */
 export const roomIdOf = ({ code, fence }: Lease): string => `${code}-${fence}`;
+
+/** A signed-in visitor, as a table is told of them: it stores no id of the site. */
+const siteVisitor = (person: SignedIn | undefined): SiteVisitor | undefined =>
+  person && { name: person.name, account: tokenHash(person.id) };
 
 type ReadMessage =
   | { readonly value: ClientMessage }

@@ -11,6 +11,7 @@ import {
 } from 'baize/together';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics.js';
+import { nameForms } from './names.js';
 import type { Network, Reservation, Visitor } from './network/network.js';
 import type { CreateBody } from './schemas.js';
 import { type Claim, type Lease, RENEWAL, type TableStore } from './store/table-store.js';
@@ -35,9 +36,17 @@ export interface TablesSettings {
   readonly metrics: Metrics;
   /** The most tables of this process at once. */
   readonly most: number;
+  /** The most tables of this process at once that one client created, and as many that it let this process take over. */
+  readonly mostOfClient: number;
   readonly endsAfter: number;
   /** How long a bot waits before it plays, in milliseconds. */
   readonly pace: number | undefined;
+}
+
+/** Why this process runs a table: a client has created it, or joined it when no process ran it. */
+interface Cause {
+  readonly did: 'create' | 'join';
+  readonly client: string | undefined;
 }
 
 /** A table as a lobby shows it. */
@@ -55,6 +64,8 @@ const newCode = (): string =>
 /** The tables that this process runs, and access to those of other processes. */
 export class Tables {
   private readonly tables = new Map<string, Table>();
+  /** The clients because of which this process runs the tables. */
+  private readonly causes = new WeakMap<Table, Cause>();
   /** Tables that are being claimed and loaded, so that this happens once even if several pages ask. */
   private readonly claiming = new Map<string, Promise<Checked<Lease>>>();
   private readonly turns = new Turns();
@@ -80,8 +91,12 @@ export class Tables {
   }
 
   /** Creates a table. Whoever connects with the token is its maker, and may remove people. */
-  async create(body: CreateBody): Promise<Checked<{ code: string; token: string }>> {
-    const refused = this.refusal();
+  async create(
+    body: CreateBody,
+    client?: string,
+  ): Promise<Checked<{ code: string; token: string }>> {
+    const cause: Cause = { did: 'create', client };
+    const refused = this.refusal(cause);
     if (refused) return { problem: refused };
     const token = randomBytes(32).toString('hex');
     // A code is in use already once in 10^11 tables.
@@ -94,7 +109,7 @@ export class Tables {
       const kept: StoredTable = { game, listed: isListed, host: host.save(now()) };
       const lease = await this.settings.store.create(code, this.settings.network.process, kept);
       if (!lease) continue;
-      await this.open(host, lease, isListed);
+      await this.open(host, lease, isListed, cause);
       this.settings.metrics.created.inc();
       return { value: { code, token } };
     }
@@ -110,13 +125,13 @@ export class Tables {
     // Rooms whose process did not answer. Finding that out takes time, so they are not asked again.
     const gone = new Set<string>();
     for (;;) {
-      const found = await this.find(code);
+      const found = await this.find(code, { did: 'join', client: visitor.client });
       if ('problem' in found) return found;
       const roomId = roomIdOf(found.value);
       const isGone = gone.has(roomId);
       const reserved = isGone ? 'gone' : await this.settings.network.reserve(roomId, visitor);
-      if (reserved === 'full') return { problem: { code: 'table-full' } };
       if (typeof reserved === 'object') return { value: reserved };
+      if (reserved !== 'gone' && reserved !== 'unlisted') return { problem: { code: reserved } };
       if (now() > until || this.isStopping) return { problem: { code: 'table-unavailable' } };
       // The table's process has died or is just giving it up, and its lease must expire first; or the table
       // is being loaded.
@@ -147,21 +162,25 @@ export class Tables {
     return open.map(({ fence: _, ...listing }) => listing);
   }
 
-  private refusal(): Problem | undefined {
+  private refusal({ did, client }: Cause): Problem | undefined {
     if (this.isStopping) return { code: 'shutting-down' };
-    const { most } = this.settings;
-    return this.tables.size < most ? undefined : { code: 'too-many-tables', most };
+    const { most, mostOfClient } = this.settings;
+    if (this.tables.size >= most) return { code: 'too-many-tables', most };
+    const causes = [...this.tables.values()].map((table) => this.causes.get(table));
+    const alike = causes.filter((one) => one?.client === client && one?.did === did);
+    if (alike.length < mostOfClient) return undefined;
+    return { code: 'too-many-own-tables', most: mostOfClient };
   }
 
-  private async find(code: string): Promise<Checked<Lease>> {
+  private async find(code: string, cause: Cause): Promise<Checked<Lease>> {
     const table = this.tables.get(code);
     if (table) return { value: table.lease };
-    const claiming = this.claiming.get(code) ?? this.claim(code);
+    const claiming = this.claiming.get(code) ?? this.claim(code, cause);
     this.claiming.set(code, claiming);
     return claiming.finally(() => this.claiming.delete(code));
   }
 
-  private async claim(code: string): Promise<Checked<Lease>> {
+  private async claim(code: string, cause: Cause): Promise<Checked<Lease>> {
     const { store, network } = this.settings;
     const claim = await store.claim(code, network.process);
     switch (claim.result) {
@@ -170,37 +189,48 @@ export class Tables {
       case 'held':
         return { value: claim.lease };
       case 'claimed':
-        return this.takeOver(claim);
+        return this.takeOver(claim, cause);
     }
   }
 
   /** Runs a table that no process runs, or leaves it to another process if this one is full. */
-  private async takeOver(claim: Claim & { result: 'claimed' }): Promise<Checked<Lease>> {
-    const refused = this.refusal();
-    if (!refused) return this.restore(claim);
+  private async takeOver(
+    claim: Claim & { result: 'claimed' },
+    cause: Cause,
+  ): Promise<Checked<Lease>> {
+    const refused = this.refusal(cause);
+    if (!refused) return this.restore(claim, cause);
     await this.settings.store.release(claim.lease);
     return { problem: refused };
   }
 
-  private async restore({ lease, save }: Claim & { result: 'claimed' }): Promise<Checked<Lease>> {
+  private async restore(
+    { lease, save }: Claim & { result: 'claimed' },
+    cause: Cause,
+  ): Promise<Checked<Lease>> {
     const { store, log, metrics } = this.settings;
     const { game, listed, host: saved } = save as StoredTable;
     const rules = rulesOf(game);
     const host = rules
-      ? TableHost.load(rules, saved, random, now())
+      ? TableHost.load(rules, saved, random, now(), nameForms)
       : { problem: { code: 'game', got: game } };
     if ('problem' in host) {
       log.error({ code: lease.code, problem: host.problem }, 'a kept table can’t be used');
       await store.release(lease);
       return { problem: { code: 'table-unavailable' } };
     }
-    await this.open(host.value, lease, listed);
+    await this.open(host.value, lease, listed, cause);
     metrics.restored.inc();
     log.info({ code: lease.code, fence: lease.fence }, 'table restored');
     return { value: lease };
   }
 
-  private async open(host: TableHost, lease: Lease, isListed: boolean): Promise<void> {
+  private async open(
+    host: TableHost,
+    lease: Lease,
+    isListed: boolean,
+    cause: Cause,
+  ): Promise<void> {
     const { network, store, log, metrics, endsAfter } = this.settings;
     const table = new Table({
       ...{ host, lease, isListed, store, log, metrics, endsAfter },
@@ -211,6 +241,7 @@ export class Tables {
       },
     });
     this.tables.set(lease.code, table);
+    this.causes.set(table, cause);
     try {
       table.begin(await network.open(table.roomId, table));
     } catch (error) {
@@ -260,5 +291,5 @@ function openHost(
     ...(fill !== undefined && { fill }),
   };
   const own = { game, code, settings, maker, ...(pace !== undefined && { pace }) };
-  return TableHost.open(rules, { ...own, ...given }, random, now());
+  return TableHost.open(rules, { ...own, ...given }, random, now(), nameForms);
 }

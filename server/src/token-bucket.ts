@@ -44,19 +44,18 @@ export class TokenBucket {
   }
 }
 
-/** A bucket for each client's address. Full buckets are removed. */
-export class AddressLimiter {
+/** A bucket for each client. Full buckets are removed. */
+export class ClientLimiter {
   private readonly buckets = new Map<string, TokenBucket>();
   private sweptAt = 0;
 
   constructor(private readonly rate: Rate) {}
 
   /** @returns 0 if it may happen, otherwise the number of seconds to wait */
-  take(address: string, now: number): number {
+  take(client: string, now: number): number {
     if (now - this.sweptAt > 60_000) this.sweep(now);
-    const key = networkOf(address);
-    const bucket = this.buckets.get(key) ?? new TokenBucket(this.rate, now);
-    this.buckets.set(key, bucket);
+    const bucket = this.buckets.get(client) ?? new TokenBucket(this.rate, now);
+    this.buckets.set(client, bucket);
     return bucket.take(now) ? 0 : Math.ceil(bucket.wait(now));
   }
 
@@ -64,17 +63,4 @@ export class AddressLimiter {
     this.sweptAt = now;
     for (const [key, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(key);
   }
-}
-
-/** The network of an address. An IPv6 client can use any address within its network of 64 bits. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail = ''] = plain.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const after = tail.split(':').filter(Boolean);
-  const zeros = plain.includes('::')
-    ? Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0')
-    : [];
-  return [...groups, ...zeros, ...after].slice(0, 4).join(':');
 }

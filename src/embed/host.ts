@@ -3,32 +3,46 @@
  * (`fit=width`). It dispatches the game's events at the frame, so `document.addEventListener('game-win', …)` works.
  * It exports nothing, and a page may load it twice.
  */
-const ONCE = Symbol.for('baize.embed-host');
-const page = globalThis as { [ONCE]?: true };
+import { isEmbedAddress, readMessage } from './host-message.js';
 
-const gameFrames = (): HTMLIFrameElement[] => [
-  ...document.querySelectorAll<HTMLIFrameElement>('iframe[src*="embed.html"]'),
-];
+const FOLDERS = Symbol.for('baize.embed-host');
+const page = globalThis as { [FOLDERS]?: Set<string | undefined> };
+
+/** The folders of this script's tags; `undefined` if a bundler made it a part of another script. */
+const folders = (page[FOLDERS] ??= listening());
+
+function listening(): Set<string | undefined> {
+  addEventListener('message', hear);
+  return new Set();
+}
+
+const gameFrames = (): HTMLIFrameElement[] =>
+  [...document.querySelectorAll<HTMLIFrameElement>('iframe[src*="embed.html"]')].filter(({ src }) =>
+    isEmbedAddress(src, folders),
+  );
 
 function hear({ data, origin, source }: MessageEvent<unknown>): void {
   const frame = gameFrames().find(({ contentWindow }) => source && contentWindow === source);
   if (!frame) return;
   // The origin of a sandboxed frame is opaque.
-  const isSandboxed = origin === 'null' && frame.hasAttribute('sandbox');
-  if (!isSandboxed && origin !== new URL(frame.src).origin) return;
-  const { type, height, detail } = (data ?? {}) as Record<string, unknown>;
-  if (type === 'baize:height' && Number(height) > 0) frame.style.height = `${Number(height)}px`;
-  const name = /^baize:((?:game|hand)-\w+)$/.exec(String(type))?.[1];
-  if (name) frame.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
-}
-
-if (!page[ONCE]) {
-  page[ONCE] = true;
-  addEventListener('message', hear);
-  // A frame may have loaded before this script.
-  for (const { contentWindow } of gameFrames()) {
-    contentWindow?.postMessage({ type: 'baize:request-height' }, '*');
+  const isOpaque = frame.hasAttribute('sandbox') && !frame.sandbox.contains('allow-same-origin');
+  if (origin !== new URL(frame.src).origin && !(isOpaque && origin === 'null')) return;
+  const action = readMessage(data);
+  if (!action) return;
+  if ('height' in action) frame.style.height = `${action.height}px`;
+  else {
+    const { event, detail } = action;
+    frame.dispatchEvent(new CustomEvent(event, { bubbles: true, detail }));
   }
 }
 
-export {};
+const { currentScript } = document;
+const [, folder] =
+  /^([^?#]*\/)embed-host\.js([?#]|$)/.exec(
+    currentScript instanceof HTMLScriptElement ? currentScript.src : '',
+  ) ?? [];
+folders.add(folder);
+// A frame may have loaded before this script.
+for (const { contentWindow } of gameFrames()) {
+  contentWindow?.postMessage({ type: 'baize:request-height' }, '*');
+}

@@ -55,8 +55,9 @@ interface EmptyHeight {
   readonly board?: string;
   /** Declarations for attributes that change the height, by selector. */
   readonly attributes?: Readonly<Record<string, string>>;
-  /** An addition to a measured height. */
+  /** An addition to a measured height, and the attribute with which it applies. Default: always. */
   readonly added?: string;
+  readonly addedFor?: string;
 }
 
 /** The description of a game, from which lists of games, commands, checks and tables of the docs are made. */

@@ -1,5 +1,4 @@
 import { graderOf } from '../core/solver/grade.js';
-import { grader as rulesGrader } from '../core/puzzles/rules-grade.js';
 import { solver as rulesSolver } from '../core/puzzles/rules-solver.js';
 import type { Solver } from '../core/solver/search.js';
 import type { GameDescriptor } from './define-game.js';
@@ -8,6 +7,7 @@ import { golfGame } from './golf/descriptor.js';
 import { klondikeGame } from './klondike/descriptor.js';
 import { paigowTable } from './pai-gow/descriptor.js';
 import { patienceGames } from './patience/descriptor.js';
+import { grader as rulesGrader } from './patience/grader.js';
 import { taggedGames } from './patience/tagged.js';
 import { pyramidGame } from './pyramid/descriptor.js';
 import { seven27Table } from './seven-twenty-seven/descriptor.js';

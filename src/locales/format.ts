@@ -63,8 +63,26 @@ function clock(
     : `${number(minutes)}:${rest}`;
 }
 
+/** How a language is written. */
+export interface Writing {
+  readonly rtl: boolean;
+  /** Whether its numbers have the digits 0 to 9. */
+  readonly latinDigits: boolean;
+}
+
+/**
+ * Whether the digits alone write a number. A browser's first number format costs some 30 ms on a phone, and the first board
+ * has only such numbers.
+ */
+const isWritten = (value: number, most = 999): boolean =>
+  Number.isInteger(value) && value >= 0 && value <= most;
+
+/** The option of a number format for so many digits after the point. */
+const fraction = (digits: number | undefined): Intl.NumberFormatOptions =>
+  digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits };
+
 /** Numbers, signs, shares and times as a language writes them. */
-const numberFunctions = (locale: string, rtl: boolean) => {
+const numberFunctions = (locale: string, { rtl, latinDigits }: Writing) => {
   const format = (options?: Intl.NumberFormatOptions) =>
     lazily(() => new Intl.NumberFormat(locale, options));
   const numbers = format();
@@ -74,6 +92,7 @@ const numberFunctions = (locale: string, rtl: boolean) => {
   const isolated = (text: string): string => (rtl ? isolate(text) : text);
   /** A negative number has a minus sign instead of a hyphen. */
   const number = (value: number): string => {
+    if (latinDigits && isWritten(value)) return String(value);
     const text = numbers().format(value);
     return value < 0 ? isolated(text.replace('-', '−')) : text;
   };
@@ -84,10 +103,10 @@ const numberFunctions = (locale: string, rtl: boolean) => {
       { useGrouping, digits }: { readonly useGrouping?: string; readonly digits?: number } = {},
     ): string => {
       if (useGrouping !== 'false' && digits === undefined) return number(value);
-      const fraction = digits !== undefined && {
-        ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
-      };
-      return format({ useGrouping: useGrouping !== 'false', ...fraction })().format(value);
+      const isWhole = digits === undefined && isWritten(value, Number.MAX_SAFE_INTEGER);
+      if (latinDigits && isWhole) return String(value);
+      const grouping = { useGrouping: useGrouping !== 'false' };
+      return format({ ...grouping, ...fraction(digits) })().format(value);
     },
     /** `+25`, `−25` with a minus sign, `±0` */
     SIGNED: (value: number): string =>
@@ -95,13 +114,13 @@ const numberFunctions = (locale: string, rtl: boolean) => {
     /** A share from 0 to 1: `12%`; with `digits: 1` one digit after the point. */
     PERCENT: (value: number, { digits = 0 }: { readonly digits?: number } = {}): string => {
       if (digits === 0) return isolated(shares().format(value));
-      const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-      return isolated(
-        new Intl.NumberFormat(locale, { style: 'percent', ...fraction }).format(value),
-      );
+      return isolated(format({ style: 'percent', ...fraction(digits) })().format(value));
     },
     /** Milliseconds as a clock shows them, with hours only if there are any: `3:07`, `1:03:07` */
-    DURATION: (ms: number): string => clock(ms, number, (value) => twoDigits().format(value)),
+    DURATION: (ms: number): string =>
+      clock(ms, number, (value) =>
+        latinDigits ? String(value).padStart(2, '0') : twoDigits().format(value),
+      ),
   };
 };
 
@@ -129,10 +148,9 @@ const variantChooser = (locale: string) => {
  * Formats arguments of messages as a language writes them, by `Intl`.
  *
  * @param locale for `Intl`
- * @param rtl whether the language is written from right to left
  */
-export function formatter(locale: string, rtl = false) {
-  const numbers = numberFunctions(locale, rtl);
+export function formatter(locale: string, writing: Writing) {
+  const numbers = numberFunctions(locale, writing);
   return {
     ...numbers,
     pick: variantChooser(locale),

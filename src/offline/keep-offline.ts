@@ -1,10 +1,19 @@
 import { toJson } from '../core/engine/json.js';
+import { type FileToKeep, fetchFile } from './fetch-file.js';
 import { type OfflineChoice, offlineFiles } from './offline-files.js';
 
+/** A file or page of the site, with its hash. */
+export interface SiteFile {
+  /** Its address, relative to the service worker's. */
+  readonly url: string;
+  /** The SHA-256, SHA-384 or SHA-512 of its contents, in the form of an `integrity` attribute: `sha384-…`. */
+  readonly integrity?: string | undefined;
+}
+
 export interface KeepOptions extends OfflineChoice {
-  /** The site's own files and pages to keep: addresses, relative to the service worker's. */
-  readonly files?: readonly string[] | undefined;
-  /** Any text that changes whenever one of `files` changes. Required with `files`. */
+  /** The site's own files and pages to keep. A text is an address, relative to the service worker's. */
+  readonly files?: readonly (string | SiteFile)[] | undefined;
+  /** Any text that changes whenever one of `files` changes. Required if one of `files` has no hash. */
   readonly version?: string | undefined;
 }
 
@@ -36,25 +45,34 @@ const plain = (address: string, base?: string): string => {
   return url.href;
 };
 
-/** A navigation must not be answered with a redirected response. */
-const notRedirected = (response: Response): Response =>
-  response.redirected ? new Response(response.body, response) : response;
+/** A browser ignores a hash that it doesn't know, so its form is checked. */
+const INTEGRITY = /^sha(256-[A-Za-z\d+/]{43}=|384-[A-Za-z\d+/]{64}|512-[A-Za-z\d+/]{86}==)$/;
 
-/** Fetches a file, revalidating the browser's HTTP cache. */
-async function fetchFile(url: string, integrity: string | undefined): Promise<Response> {
-  const response = await fetch(url, { cache: 'no-cache', ...(integrity && { integrity }) });
-  if (!response.ok) throw new TypeError(`baize/offline: ${url} answers ${response.status}`);
-  return notRedirected(response);
+/** Checks the site's own files. */
+function siteFiles({ files = [], version = '' }: KeepOptions): readonly SiteFile[] {
+  const own = files.map((file) => (typeof file === 'string' ? { url: file } : file));
+  const wrong = own.find(({ integrity }) => integrity !== undefined && !INTEGRITY.test(integrity));
+  if (wrong) {
+    throw new TypeError(
+      `baize/offline: integrity of ${wrong.url} is “${wrong.integrity}”; accepted: sha256-…, sha384-… or sha512-… with the hash in base64`,
+    );
+  }
+  if (version === '' && own.some(({ integrity }) => integrity === undefined)) {
+    throw new TypeError(
+      'baize/offline: files without integrity need a version, a text that changes whenever one of them changes',
+    );
+  }
+  return own;
 }
 
 /** Stores all files in a cache, or none. */
-async function fill(name: string, files: ReadonlyMap<string, string | undefined>): Promise<void> {
+async function fill(name: string, files: readonly FileToKeep[]): Promise<void> {
   // The active worker may use the same cache, if only another line of its script has changed.
   const isNew = !(await caches.has(name));
   const cache = await caches.open(name);
   // Wait for all: a file that arrived later would recreate the deleted cache.
   const stored = await Promise.allSettled(
-    [...files].map(async ([url, integrity]) => cache.put(url, await fetchFile(url, integrity))),
+    files.map(async (file) => cache.put(file.url, await fetchFile(file))),
   );
   const failed = stored.find((one) => one.status === 'rejected');
   if (failed === undefined) return;
@@ -71,24 +89,20 @@ async function fill(name: string, files: ReadonlyMap<string, string | undefined>
  * complete before it is used, and is used once no page of the old copy is open.
  *
  * @param options what to keep, and where the files of the elements are
- * @throws TypeError for an unknown tag or language, and for `files` without a `version`
+ * @throws TypeError for an unknown tag or language, a hash of a wrong form, and for files without a hash and `version`
  */
-export function keepOffline({ files = [], version = '', ...choice }: KeepOptions): void {
-  if (files.length > 0 && version === '') {
-    throw new TypeError(
-      'baize/offline: files need a version, a text that changes whenever one of them changes',
-    );
-  }
+export function keepOffline(options: KeepOptions): void {
+  const own = siteFiles(options);
   const worker = globalThis as unknown as ServiceWorkerScope;
   const here = worker.location.href;
-  const kept = new Map<string, string | undefined>([
-    ...files.map((url) => [plain(url, here), undefined] as const),
-    ...offlineFiles(choice).map(({ url, integrity }) => [plain(url, here), integrity] as const),
-  ]);
+  const kept = new Map<string, FileToKeep>();
+  for (const { url, integrity } of [...own, ...offlineFiles(options)]) {
+    kept.set(plain(url, here), { url: plain(url, here), integrity });
+  }
   const ours = `baize-offline ${worker.registration.scope} `;
   let copy: Promise<string> | undefined;
   const copyName = (): Promise<string> =>
-    (copy ??= digest([version, ...kept]).then((id) => ours + id));
+    (copy ??= digest([options.version ?? '', ...kept.values()]).then((id) => ours + id));
 
   const dropOthers = async (): Promise<void> => {
     const current = await copyName();
@@ -97,20 +111,23 @@ export function keepOffline({ files = [], version = '', ...choice }: KeepOptions
     );
     await Promise.all(others.map((name) => caches.delete(name)));
   };
-  const answer = async (url: string): Promise<Response> => {
+  const answer = async (file: FileToKeep, request: Request): Promise<Response> => {
     const cache = await caches.open(await copyName());
-    // If the browser has evicted the copy, the hash still rejects another version's file.
-    return (await cache.match(url, { ignoreVary: true })) ?? fetchFile(url, kept.get(url));
+    const found = await cache.match(file.url, { ignoreVary: true });
+    if (found) return found;
+    // The browser has evicted the copy. A hash still rejects another version's file.
+    return file.integrity === undefined ? fetch(request) : fetchFile(file);
   };
 
   // No skipWaiting() and no clients.claim(): either would mix files of two versions in a page.
   worker.addEventListener('install', (event) =>
-    event.waitUntil(copyName().then((name) => fill(name, kept))),
+    event.waitUntil(copyName().then((name) => fill(name, [...kept.values()]))),
   );
   worker.addEventListener('activate', (event) => event.waitUntil(dropOthers()));
   worker.addEventListener('fetch', (event) => {
-    const url = plain(event.request.url);
-    if (event.request.method === 'GET' && kept.has(url)) event.respondWith(answer(url));
+    const { request } = event;
+    const file = kept.get(plain(request.url));
+    if (request.method === 'GET' && file) event.respondWith(answer(file, request));
   });
 }
 

@@ -8,6 +8,7 @@ import './contract/backs.test.js';
 import './contract/clock.test.js';
 import './contract/event-queue.test.js';
 import './contract/events.test.js';
+import './contract/english-faces.test.js';
 import './contract/faces.test.js';
 import './contract/every-game.test.js';
 import './contract/host-errors.test.js';

@@ -5,6 +5,7 @@ import './looks/every-game.test.js';
 import './looks/geometry.test.js';
 import './looks/height.test.js';
 import './looks/parents.test.js';
+import './looks/places.test.js';
 import './looks/print.test.js';
 import './looks/room-to-play.test.js';
 import './looks/text-size.test.js';

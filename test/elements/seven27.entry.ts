@@ -9,6 +9,7 @@ import './seven27/history.play.test.js';
 import './seven27/hot-seat.play.test.js';
 import './seven27/layout.test.js';
 import './seven27/past-hands.test.js';
+import './seven27/plans.play.test.js';
 import './seven27/pre-actions.play.test.js';
 import './seven27/saves.test.js';
 import './seven27/secrets.test.js';

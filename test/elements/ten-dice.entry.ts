@@ -1,6 +1,7 @@
 import './ten-dice/at-once.play.test.js';
 import './ten-dice/control.play.test.js';
 import './ten-dice/fair.test.js';
+import './ten-dice/finish.play.test.js';
 import './ten-dice/focus.play.test.js';
 import './ten-dice/hands.play.test.js';
 import './ten-dice/hosts.test.js';

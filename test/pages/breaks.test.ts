@@ -57,6 +57,20 @@ describe('what breaks a layout', () => {
     expect(await findBreaks(page)).to.deep.equal([]);
   });
 
+  it('is no overlap, if a control is scrolled away under another', async () => {
+    const button = '<button style="inline-size: 80px; block-size: 30px">on</button>';
+    const scroller = (lines: number): string =>
+      `<div style="block-size: ${30 * lines}px; overflow: auto">${`<p style="margin: 0">${button}</p>`.repeat(3)}</div>`;
+    const html = (lines: number): string =>
+      `<style>p { line-height: 0 } button { display: block }</style>${scroller(lines)}<div style="margin-top: -10px">${button}</div>`;
+    const found = async (lines: number): Promise<readonly string[]> => {
+      const page = await openPage({ html: html(lines), scripts: [], width: 320 });
+      return (await findBreaks(page)).map(({ kind, by }) => `${kind} ${by}`);
+    };
+    const overlap = 'overlap 80 px × 10 px of button “on”';
+    expect([await found(3), await found(2)]).to.deep.equal([[overlap], [overlap]]);
+  });
+
   it('is what longer texts do: words of three letters and more become longer', async () => {
     const html =
       '<p>Ante 25 of it</p><button style="inline-size: 60px; block-size: 30px; overflow: hidden">Deal</button>';

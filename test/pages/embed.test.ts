@@ -310,6 +310,45 @@ describe('a frame as high as its game', () => {
   });
 });
 
+describe('the script beside the frames', () => {
+  itInFull(
+    'believes embed.html of its own folder alone, and passes on what that sends',
+    async () => {
+      const frame = (id: string, src: string): string =>
+        `<iframe id="${id}" src="${src}"></iframe>`;
+      const html = `
+      ${frame('game', `${EMBED}?game=nim`)}
+      ${frame('query', '/demo/headers.json?/dist/cdn/embed.html?')}
+      ${frame('folder', '/demo/embed.html?game=golf')}
+      <script src="/dist/cdn/embed-host.js"></script>`;
+      const page = await openPage({ html, scripts: [] });
+      // The frame in another folder has no file.
+      expectedProblems(page, ({ text }) => text.includes('404'));
+      await page.frameLocator('#game').locator('main').waitFor();
+      const believed = await page.evaluate(() => {
+        const seen: string[] = [];
+        for (const name of ['game-win', 'game-pwn']) {
+          document.addEventListener(name, ({ type, target }) => {
+            seen.push(`${(target as Element).id} ${type}`);
+          });
+        }
+        for (const origin of ['https://evil.example', location.origin]) {
+          for (const frame of document.querySelectorAll('iframe')) {
+            const source = frame.contentWindow;
+            for (const type of ['baize:height', 'baize:game-win', 'baize:game-pwn']) {
+              const data = { type, height: 1e308, detail: {} };
+              dispatchEvent(new MessageEvent('message', { data, origin, source }));
+            }
+            if (frame.style.height === '5000px') seen.push(`${frame.id} height`);
+          }
+        }
+        return seen;
+      });
+      expect(believed).to.deep.equal(['game game-win', 'game height']);
+    },
+  );
+});
+
 describe('a frame of another site', () => {
   let other: StaticServer | undefined;
   after(() => other?.close());

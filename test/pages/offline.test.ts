@@ -153,6 +153,21 @@ describe('a new version of what is kept', () => {
       expect(page.problems.filter(({ text }) => !text.includes('settings.js'))).to.deep.equal([]);
     },
   );
+
+  itInFull('is not used while a page without a hash is redirected', async () => {
+    const site = await demoSite();
+    const page = await openPage({
+      ...{ ...reduced, site: site.url },
+      ...{ path: '/demo/post.html', warns: true },
+    });
+    await installed(page);
+    // The server redirects it to `demo/`.
+    site.change('sw.js', (text) => text.replace('files: [', "files: ['demo',"));
+    site.nextVersion();
+    expect(await update(page)).to.equal('redundant');
+    const told = page.problems.filter(({ text }) => !text.includes('demo is redirected'));
+    expect(told).to.deep.equal([]);
+  });
 });
 
 describe('the list of files', () => {
@@ -163,9 +178,9 @@ describe('the list of files', () => {
     return offlineFiles({ base: '/', ...choice }).map(({ url }) => url.slice(1));
   };
 
-  it('has every script and style sheet of the build, but for the one that keeps them', async () => {
+  it('has every script, style sheet and card of the build, but for the one that keeps them', async () => {
     const built = readdirSync(join(ROOT, 'dist/cdn'), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(js|css|html)$/.test(name) && name !== 'offline.js')
+      .filter((name) => /\.(js|css|html|svg)$/.test(name) && name !== 'offline.js')
       .sort();
     expect([...(await names({}))].sort()).to.deep.equal(built);
   });

@@ -55,11 +55,13 @@ describe('a whole hand on the table’s own file', () => {
     await expectWon(table, 30);
     await press(table, 'next');
     expect((await handOf(table)).number).to.equal(2);
-    // A drag may load scrolling at the window's edge.
+    // A drag loads scrolling at the window's edge, and what draws a card to a tray.
     expect([...asked()].sort()).to.deep.equal(
       [
         ...SCRIPTS.table('paigow-table'),
         cdn('edge-scroll'),
+        cdn('magnet'),
+        cdn('table-chip-drag'),
         cdn('table-portraits'),
         '/test-page/',
       ].sort(),

@@ -16,7 +16,7 @@ describe('two tables and a FreeCell on a page', () => {
     '<paigow-table seats="2"></paigow-table>';
 
   it('are played each for itself, and come back each from its own save', async () => {
-    const page = await openPage({ ...reduced, html, height: 2400 });
+    const page = await openPage({ ...reduced, html, height: 3600 });
     const [first, second] = [tableOf(page).first(), tableOf(page).last()];
     await press(first, 'deal');
     await dragMoves(page, ['5 8'], gameOf(page, 'freecell-game'));

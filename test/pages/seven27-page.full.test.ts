@@ -12,7 +12,7 @@ describe('two tables of Seven Twenty-Seven, one of Pai Gow and a FreeCell on a p
   const html = `${TWO}<freecell-game deal="617"></freecell-game><paigow-table></paigow-table>${PEOPLE}`;
 
   it('are played each for itself, and come back each from its own save', async () => {
-    const page = await openPage({ ...reduced, html, height: 3600 });
+    const page = await openPage({ ...reduced, html, height: 4800 });
     const [first, second] = [tableOf(page).first(), tableOf(page).last()];
     await press(first, 'ante');
     await dragMoves(page, ['5 8'], gameOf(page, 'freecell-game'));

@@ -53,6 +53,13 @@ describe('a page with a strict policy', () => {
     expect(await panel.count()).to.equal(0);
     await game.getByRole('button', { name: 'New game' }).click();
     expect((await look(game)).moveCount).to.equal(0);
+    await game.evaluate((element) => element.setAttribute('faces', 'english'));
+    const face = game.locator('[part~="card-face"]').first();
+    await face.waitFor({ state: 'attached' });
+    await page.waitForFunction(
+      (image) => (image as HTMLImageElement).naturalWidth === 240,
+      await face.elementHandle(),
+    );
     expect([page.told, page.problems]).to.deep.equal([[], []]);
   });
 

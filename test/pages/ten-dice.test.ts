@@ -24,10 +24,7 @@ describe('the page of the ten-dice race', () => {
     );
     await race.getByRole('button', { name: 'New game' }).click();
     expect(await names.allTextContents()).to.deep.equal([
-      'Player 1',
-      'Player 2',
-      'Player 3',
-      'Bot 1',
+      ...['Player 1', 'Player 2', 'Player 3', 'Kim'],
     ]);
     expect(page.problems).to.deep.equal([]);
   });
@@ -47,7 +44,7 @@ describe('the page of the ten-dice race', () => {
     }
     await race.getByRole('button', { name: 'New game' }).click();
     const names = race.locator('[part~="racer-name"]');
-    expect(await names.allTextContents()).to.deep.equal(['Player 1', 'Player 2', 'Bot 1']);
+    expect(await names.allTextContents()).to.deep.equal(['Player 1', 'Player 2', 'Noor']);
     for (const player of ['Player 1', 'Player 2']) {
       await race.locator('[part~="racer"][part~="turn"]', { hasText: player }).waitFor();
       await race.getByRole('button', { name: 'Roll all ten dice' }).click();
@@ -56,7 +53,7 @@ describe('the page of the ten-dice race', () => {
     expect(await page.locator('#log > .game-move').count()).to.equal(3);
     const dice = () => race.getByRole('img').evaluateAll((all) => all.map((one) => one.ariaLabel));
     const fallen = await dice();
-    expect(fallen.join()).to.match(/^(Player 1|,Player 2|,Bot 1|: [1-6](, [1-6]){9})+$/);
+    expect(fallen.join()).to.match(/^(Player 1|,Player 2|,Noor|: [1-6](, [1-6]){9})+$/);
     await page.reload();
     await race.locator('[part~="racer"][part~="turn"]', { hasText: 'Player 1' }).waitFor();
     expect(await dice()).to.deep.equal(fallen);

@@ -5,7 +5,7 @@ import { type Look, TAGS, gameOf, look } from './support/board.js';
 import { GAMES, playByMouse } from './support/games.js';
 
 const html = GAMES.map((game) => game.html).join('\n');
-const three = { html, reducedMotion: 'reduce', height: 2400 } as const;
+const three = { html, reducedMotion: 'reduce', height: 3600 } as const;
 
 const looks = (page: TestPage): Promise<Look[]> =>
   Promise.all(TAGS.map((tag) => look(gameOf(page, tag))));

@@ -3,9 +3,9 @@ import { after, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { readArguments } from '../../server/src/cli.js';
 import { readOptions } from '../../server/src/options.js';
-import { isAllowedOrigin, readOrigin } from '../../server/src/origins.js';
+import { isAllowedHost, isAllowedOrigin, readOrigin } from '../../server/src/origins.js';
 import { readToken } from '../../server/src/sign-in.js';
-import { networkOf } from '../../server/src/token-bucket.js';
+import { networkOf } from '../../server/src/network/client-network.js';
 import { Page } from './support/page.js';
 import { endAll } from './support/people.js';
 import { runCommand, startCommand, startServer, tablesFolder } from './support/server-process.js';
@@ -79,11 +79,31 @@ describe('the command', () => {
     expect(isAllowed('https://a.example', ['*'])).to.equal(true);
   });
 
-  it('counts a client by its network', () => {
-    expect(networkOf('::ffff:10.0.0.1')).to.equal('10.0.0.1');
-    expect(networkOf('2001:db8:1:2:3:4:5:6')).to.equal('2001:db8:1:2');
-    expect(networkOf('2001:db8::6')).to.equal('2001:db8:0:0');
-    expect(networkOf('::1')).to.equal('0:0:0:0');
+  it('counts a client by its network, however its proxy writes the address', () => {
+    for (const text of ['10.0.0.1', '::ffff:10.0.0.1', '10.0.0.1:5060', ' 10.0.0.1 '])
+      expect(networkOf(text), text).to.equal('10.0.0.1');
+    for (const text of [
+      '2001:db8:1:2ff:3:4:5:6',
+      '[2001:db8:1:201::1]:443',
+      '2001:DB8:1:200::%eth0',
+    ])
+      expect(networkOf(text), text).to.equal('20010db8000102/56');
+    expect(networkOf('2001:db8:1:300::')).to.equal('20010db8000103/56');
+    expect(networkOf('2001:db8:1:300::', 48)).to.equal('20010db80001/48');
+    expect(networkOf('::1')).to.equal('0/56');
+    for (const text of ['', 'unknown', '_hidden', '10.0.0.1, 10.0.0.2', '[::1', '1.2.3.4:x'])
+      expect(networkOf(text), text).to.equal('unknown');
+  });
+
+  it('accepts names of the server that the options have, its addresses and localhost', () => {
+    const origins = ['https://play.example'];
+    const names = { hosts: ['tables.example'], origins, publicAddress: 'one.example:2601/a' };
+    const good = ['tables.example', 'TABLES.example:80', 'play.example', 'one.example:2601'];
+    for (const host of [...good, 'localhost:1', '127.0.0.1:2600', '[::1]:2600', '192.168.1.5'])
+      expect(isAllowedHost({ host }, names), host).to.equal(true);
+    for (const host of ['evil.example', 'x.tables.example', 'tables.example.evil', '', '1.2.3.4.x'])
+      expect(isAllowedHost({ host }, names), host).to.equal(false);
+    expect(isAllowedHost({ host: 'evil.example' }, { hosts: [], origins: ['*'] })).to.equal(true);
   });
 });
 

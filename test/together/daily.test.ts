@@ -18,7 +18,7 @@ import { valueOf } from '../core/support/result.js';
 import { randomFrom } from '../core/support/small-random.js';
 import { isFull } from '../support/counts.js';
 import { dayDeal, linkOf, wayToWin, withDetours, wonLink } from './support/day-links.js';
-import { forgeries } from './support/forgeries.js';
+import { forgeries, withWrongMoves } from './support/forgeries.js';
 import { tablesFolder } from './support/server-process.js';
 
 const DAY = '2026-11-22';
@@ -51,7 +51,7 @@ async function open({ boards, namesRefused = [], now = NOON }: Setting = {}): Pr
   return {
     ...{ daily, store },
     async send(body, day = DAY) {
-      const answer = await daily.submit(day, sentBody.parse(body));
+      const answer = await daily.submit(day, sentBody.parse(body), 'client');
       return 'problem' in answer ? answer.problem : answer.value.own;
     },
     async read(asked = {}, game = 'freecell') {
@@ -117,6 +117,13 @@ describe('a result of a day', () => {
     expect(codeOf(await elsewhere(sent))).to.equal('no-such-board');
     const fewer = linkOf('pyramid', await dayDeal('pyramid', DAY), moves.slice(0, 200));
     expect(codeOf(await send({ ...sent, link: fewer }))).to.equal('not-won');
+  });
+
+  it('is refused before its replay where it has another deal', async () => {
+    const { send } = await open();
+    const other = linkOf('freecell', (await dayDeal('freecell', DAY)) + 1, []);
+    const sent = { link: withWrongMoves(other), name: 'Ann', token: token('a') };
+    expect(codeOf(await send(sent))).to.equal('other-deal');
   });
 
   it('is taken from when the day begins anywhere until a day after it has ended everywhere', async () => {

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { after, before, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { itInFull } from '../support/counts.js';
@@ -43,7 +44,8 @@ describe('a server refuses', () => {
   let server: ServerProcess;
 
   before(async () => {
-    server = await startServer({ origins: [GOOD], maxTables: 12, trustProxy: true });
+    const limits = { maxTables: 17, maxVisitors: 20, maxConnectionsPerClient: 40 };
+    server = await startServer({ origins: [GOOD], trustProxy: true, ...limits });
   });
 
   describe('pages of sites that are not on its list', () => {
@@ -95,6 +97,28 @@ describe('a server refuses', () => {
     });
   });
 
+  it('requests under a name of somebody else, and frames of its page on other sites', async () => {
+    const { port } = new URL(server.url);
+    const statusFor = (host: string): Promise<number | undefined> =>
+      new Promise((resolve, reject) => {
+        const asked = request({ port, headers: { host, origin: `http://${host}` } }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        });
+        asked.on('error', reject).end();
+      });
+    expect(await statusFor(`evil.example:${port}`)).to.equal(421);
+    expect(await statusFor(`localhost:${port}`)).to.equal(200);
+    expect(await statusFor('good.example')).to.equal(200);
+    const { code } = await makeTable(server.url);
+    const { place } = await reserve(server.url, code);
+    const evil = { host: 'evil.example', origin: 'http://evil.example' };
+    expect(await refusedSocket(socketAddress(place!), evil)).to.equal(403);
+    const { headers } = await fetch(server.url);
+    expect(headers.get('content-security-policy')).to.include("frame-ancestors 'self'");
+    expect(headers.get('x-content-type-options')).to.equal('nosniff');
+  });
+
   it('options that no table has, and says which', async () => {
     const cases: [unknown, string][] = [
       [{ game: 'chess' }, 'game'],
@@ -122,6 +146,36 @@ describe('a server refuses', () => {
     }
   });
 
+  it('requests that cannot be read, which are no errors of the server', async () => {
+    const at = server.url;
+    const refusedRequests = async (): Promise<number> => {
+      const metrics = await (await fetch(`${at}/metrics`)).text();
+      return Number(/^baize_refused_total\{reason="request"\} (\d+)/m.exec(metrics)?.[1] ?? 0);
+    };
+    const before = await refusedRequests();
+    const body = (headers: Record<string, string>, text = '{}'): RequestInit => ({
+      ...{ method: 'POST', headers, body: text },
+    });
+    const cases: [string, RequestInit, number, string][] = [
+      ['/matchmake/joinById/%', {}, 400, 'bad-request'],
+      ['/matchmake/joinById/%', body({}), 400, 'bad-request'],
+      ['/daily/%E0%A4%A', body({}), 400, 'bad-request'],
+      ['/daily/2026-11-22/%ff', {}, 400, 'bad-request'],
+      ['/tables', body({ 'content-encoding': 'gzip' }, 'no gzip'), 400, 'bad-request'],
+      ['/tables', body({ 'content-encoding': 'zip' }), 415, 'bad-encoding'],
+      ['/tables', body({ 'content-type': 'text/plain;charset=x' }), 415, 'bad-encoding'],
+    ];
+    for (const [path, asked, status, code] of cases) {
+      const answer = await fetch(at + path, asked);
+      const { problem } = (await answer.json()) as { problem: { code: string } };
+      expect([path, answer.status, problem.code]).to.deep.equal([path, status, code]);
+    }
+    for (const path of ['/x/constructor', '/x/__proto__?sessionId=1', '/x/%', '/%00'])
+      expect(await refusedSocket(at.replace('http', 'ws') + path), path).to.equal(404);
+    expect(server.log.filter(({ level }) => Number(level) >= 50)).to.deep.equal([]);
+    expect((await refusedRequests()) - before).to.equal(cases.length);
+  });
+
   it('a place at a table that others fill, but never to who sits there', async () => {
     const { code } = await makeTable(server.url, { seats: 3 });
     const ann = await Page.join(server.url, code);
@@ -130,17 +184,17 @@ describe('a server refuses', () => {
       reserve(server.url, code, {}, { 'x-forwarded-for': client });
     const statuses = new Map<string, number[]>();
     for (const client of ['10.0.0.1', '10.0.0.2', '10.0.0.3']) {
-      const all = await Promise.all(Array.from({ length: 30 }, () => from(client)));
+      const all = await Promise.all(Array.from({ length: 15 }, () => from(client)));
       statuses.set(
         client,
-        [200, 409].map((status) => all.filter((one) => one.status === status).length),
+        [200, 429, 409].map((status) => all.filter((one) => one.status === status).length),
       );
     }
     expect([...statuses.values()]).to.deep.equal([
-      [25, 5],
+      [10, 5, 0],
       // Ann has come without a seat.
-      [24, 6],
-      [0, 30],
+      [9, 0, 6],
+      [0, 0, 15],
     ]);
     const { token } = ann;
     ann.lose();
@@ -155,6 +209,19 @@ describe('a server refuses', () => {
     expect(kept).to.be.within(23, 24);
     ann.close();
     again.close();
+  });
+
+  it('a place at any table to a client that has many connections', async () => {
+    const address = { 'x-forwarded-for': '10.0.1.1' };
+    const problems: unknown[] = [];
+    for (let tables = 0; tables < 5; tables++) {
+      const { code, token } = await makeTable(server.url);
+      for (let count = 0; count < 9; count++) {
+        const { status, body } = await reserve(server.url, code, { token }, address);
+        if (status !== 200) problems.push([status, body['problem']]);
+      }
+    }
+    expect(problems).to.deep.equal(Array(5).fill([429, { code: 'too-many-connections' }]));
   });
 
   itInFull('a place that nobody used for a few seconds to nobody', async () => {
@@ -213,9 +280,9 @@ describe('a server refuses', () => {
     let last = await post(`${server.url}/tables`, { game: 'paigow-table' });
     while (last.status === 201) last = await post(`${server.url}/tables`, { game: 'paigow-table' });
     expect(last.status).to.equal(503);
-    expect(last.body).to.deep.equal({ problem: { code: 'too-many-tables', most: 12 } });
+    expect(last.body).to.deep.equal({ problem: { code: 'too-many-tables', most: 17 } });
     const health = (await (await fetch(`${server.url}/health`)).json()) as { tables: number };
-    expect(health.tables).to.equal(12);
+    expect(health.tables).to.equal(17);
   });
 
   itInFull('one client that asks too often', async () => {

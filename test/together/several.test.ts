@@ -6,7 +6,7 @@ import type { Page } from './support/page.js';
 import { endAll, exactHands, hands, play, twoPeople } from './support/people.js';
 import { type RedisProcess, endRedis, hasRedis, startRedis } from './support/redis.js';
 import { type ServerProcess, startShared } from './support/server-process.js';
-import { makeTable } from './support/wire.js';
+import { get, makeTable, post } from './support/wire.js';
 
 after(async () => {
   await endAll();
@@ -84,15 +84,50 @@ function several(): void {
     expect(exactHands(ann, bob).others).to.deep.equal([]);
   });
 
-  itInFull('say that they are not ready while their Redis is away', async () => {
+  it('answer 503 at once while their Redis is away or frozen, and go on with their tables when it is back', async () => {
     const own = await startRedis();
-    const server = await startShared(own.url);
-    const health = async (): Promise<number> => (await fetch(`${server.url}/health`)).status;
-    expect(await health()).to.equal(200);
-    await own.end();
-    while ((await health()) === 200);
-    expect(await health()).to.equal(503);
-    await server.end();
+    const { url } = await startShared(own.url);
+    const { ann, bob, code } = await twoPeople(url);
+    pages.push(ann, bob);
+    ann.pause = bob.pause = 60;
+    play(ann, bob);
+    const health = async (): Promise<number> => (await fetch(`${url}/health`)).status;
+    const game = { game: 'seven27-table' };
+    const refused = [503, '2', { code: 'store-away', retryAfter: 2 }];
+    const requests = (): Promise<unknown[]> =>
+      Promise.all(
+        [
+          post(`${url}/tables`, game),
+          post(`${url}/matchmake/joinById/${code}`, { protocol: 1 }),
+          post(`${url}/daily/forget`, { token: '0'.repeat(64) }),
+          get(`${url}/tables`),
+          get(`${url}/daily/2026-11-22/freecell`),
+        ].map(async (asked) => {
+          const { status, headers, body } = await asked;
+          return [status, headers.get('retry-after'), body['problem']];
+        }),
+      );
+    const faults: [() => unknown, () => unknown][] = [
+      [() => own.freeze(), () => own.thaw()],
+      [() => own.kill(), () => own.restart()],
+    ];
+    for (const [leave, back] of faults) {
+      await leave();
+      // Requests that come before the server has noticed are answered as soon as it does.
+      expect(await requests()).to.deep.equal(Array(5).fill(refused));
+      expect(await health()).to.equal(503);
+      const began = performance.now();
+      expect(await requests()).to.deep.equal(Array(5).fill(refused));
+      expect(performance.now() - began).to.be.lessThan(500);
+      await back();
+      while ((await health()) !== 200);
+      expect((await post(`${url}/tables`, game)).status).to.equal(201);
+      await hands(ann, ann.steps.size + 1);
+    }
+    ann.plays = bob.plays = false;
+    await Promise.all([ann.answered(), bob.answered()]);
+    expect(exactHands(ann, bob).others).to.deep.equal([]);
+    expect([ann, bob].flatMap(({ absences }) => absences)).to.deep.equal([]);
   });
 
   itInFull('hand a table on when one is stopped as it should be', async () => {

@@ -34,7 +34,6 @@ class SharedStore {
         this.tables.get(code)!.lease = undefined;
         return Promise.resolve();
       },
-      isReady: () => true,
       close: () => Promise.resolve(),
     };
   }
@@ -57,8 +56,8 @@ interface Process {
   readonly stop: () => Promise<void>;
 }
 
-/** A process with room for one table. Any process answers requests for a place at any table. */
-function processOf(store: TableStore, name: string): Process {
+/** A process with room for one table, or so many. Any process answers requests for a place at any table. */
+function processOf(store: TableStore, name: string, most = 1, mostOfClient = 1): Process {
   const closed: number[] = [];
   const close = (code: number): Promise<void> => Promise.resolve(void closed.push(code));
   const room: Room = { list: () => undefined, close };
@@ -80,7 +79,7 @@ function processOf(store: TableStore, name: string): Process {
   };
   const log = pino({ level: 'silent' });
   const metrics = makeMetrics(() => ({ tables: 0, connections: 0 }));
-  const given = { network, log, metrics, most: 1, endsAfter: 1e6, pace: undefined };
+  const given = { network, log, metrics, most, mostOfClient, endsAfter: 1e6, pace: undefined };
   const tables = new Tables({ ...given, store });
   const stop = async (): Promise<void> => {
     await tables.stop();
@@ -114,6 +113,36 @@ describe('a process that holds as many tables as it may', () => {
   });
 });
 
+describe('a client', () => {
+  it('has so many tables at once that it made, and as many that it made run again', async () => {
+    const store = new SharedStore();
+    const { tables, stop } = processOf(store.ofProcess(), 'one', 9, 2);
+    const other = processOf(store.ofProcess(), 'other', 9, 9);
+    const make = async (at: Tables, client: string): Promise<string> => {
+      const made = await at.create(asked, client);
+      return 'problem' in made ? made.problem.code : made.value.code;
+    };
+    try {
+      const made = [await make(tables, 'a'), await make(tables, 'a'), await make(tables, 'a')];
+      expect(made[2]).to.equal('too-many-own-tables');
+      expect(await make(tables, 'b')).to.have.length(8);
+      // Tables that nobody ran, and that this client has run again by joining them.
+      for (let count = 0; count < 3; count++) {
+        const code = await make(other.tables, 'a');
+        await store.ofProcess().release({ code, owner: 'other', fence: 0 });
+        const joined = await tables.reserve(code, { client: 'a' });
+        const refused = { problem: { code: 'too-many-own-tables', most: 2 } };
+        if (count < 2) expect(joined).to.have.property('value');
+        else expect(joined).to.deep.equal(refused);
+      }
+      // It may join those that run.
+      expect(await tables.reserve(made[0]!, { client: 'a' })).to.have.property('value');
+    } finally {
+      await Promise.all([stop(), other.stop()]);
+    }
+  });
+});
+
 /** A store whose writes wait for `settle()` while `isSlow` is true. */
 class WaitingStore extends SharedStore {
   isSlow = true;
@@ -136,16 +165,17 @@ class WaitingStore extends SharedStore {
 async function visited({ tables, contents }: Process) {
   await tables.create(asked);
   const sent: { readonly type: string; readonly refused?: object }[] = [];
+  const closed: number[] = [];
   const page: Connection = {
     id: 'page',
     send: (text) => void sent.push(JSON.parse(text) as { type: string }),
-    close: () => undefined,
+    close: (code) => void closed.push(code),
   };
   const [table] = contents as [RoomContent];
   table.opened(page, {});
   const say = (message: object): void =>
     table.message(page, new TextEncoder().encode(JSON.stringify(message)));
-  return { sent, say };
+  return { sent, say, closed, table };
 }
 
 describe('a change at a table', () => {
@@ -178,6 +208,30 @@ describe('a change at a table', () => {
       { type: 'answer', id: 1 },
       { type: 'answer', id: 2 },
     ]);
+  });
+
+  it('that is not kept yet lets answers wait up to a limit, then the connection is closed', async () => {
+    const { sent, say, closed, table } = await visited(process);
+    const other: object[] = [];
+    const otherPage: Connection = {
+      id: 'other',
+      send: (text) => void other.push(JSON.parse(text) as object),
+      close: () => expect.fail('the other page was closed'),
+    };
+    table.opened(otherPage, {});
+    say({ type: 'sit', id: 1, name: 'Ann' });
+    const before = sent.length;
+    let count = 0;
+    for (; closed.length === 0 && count < 1e5; count++) say({ type: 'sync' });
+    expect(closed).to.deep.equal([CLOSE.behind]);
+    expect(count).to.be.within(100, 2000);
+    // No more is kept for it: nothing that it says has an effect.
+    say({ type: 'ping', at: 1 });
+    await store.settle(true);
+    await store.settle(true);
+    expect(sent.slice(before).map(({ type }) => type)).to.deep.equal([]);
+    const status = other.at(-1) as { people: ({ presence: string } | null)[] };
+    expect(status.people[0]).to.have.property('presence', 'away');
   });
 
   it('that is not kept is sent to nobody: another process has the table, and pages join again there', async () => {

@@ -3,7 +3,6 @@ import { PATIENCE_TAGS, ROOT, tagFolders } from '../../entries.mjs';
 import { measuredPatiences } from '../../manifest/patiences.mjs';
 
 /** @typedef {import('../../manifest/patiences.mjs').Measures} Measures */
-/** @typedef {import('../../../src/elements/patience/rules/arrange.js').LayoutTraits} LayoutTraits */
 
 /** A game whose board follows from its rules, and the selector of its element. */
 /** @typedef {{ selector: string, measures: Measures }} Board */
@@ -15,9 +14,10 @@ const ANY_PATIENCE = { tag: 'patience-game', usual: 'spider' };
 const GAPS = `min(1, var(--_above)) * var(--_apart) +
   max(0, var(--_above) - 1) * min(var(--_gap), var(--_apart))`;
 /** The heights of boards with columns side by side, and with cards that cover each other. */
-const SIDE_BY_SIDE = `calc(var(--_bar) + var(--_pad) + var(--_above) * var(--_h) + ${GAPS} +
+const SIDE_BY_SIDE = `calc(var(--_bar) + var(--_pad) + var(--_above) * var(--_h) + var(--_more) + ${GAPS} +
   (var(--_fanned) - 1) * var(--_fan) + var(--_lines) * (var(--_fans) + var(--_h)) + (var(--_lines) - 1) * var(--_apart))`;
-const COVERING = `calc(var(--_bar) + var(--_pad) + var(--_h) * (0.62 + 0.38 * var(--_layers) + var(--_above)) + ${GAPS} +
+const COVERING = `calc(var(--_bar) + var(--_pad) + var(--_h) * (var(--_covered) + (1 - var(--_covered)) *
+  var(--_layers) + var(--_above)) + var(--_more) + ${GAPS} +
   (var(--_fanned) - 1) * var(--_fan))`;
 
 /**
@@ -29,7 +29,8 @@ const COVERING = `calc(var(--_bar) + var(--_pad) + var(--_h) * (0.62 + 0.38 * va
  */
 function rowsOf({ isFixed, dealt }, lines) {
   if (isFixed) return { rows: dealt, 'most-rows': dealt };
-  return lines === 2 || lines === 3 ? { rows: dealt + 2, 'most-rows': dealt + 4 } : {};
+  if (lines === 2 || lines === 3) return { rows: dealt + 2, 'most-rows': dealt + 4 };
+  return dealt <= 4 ? { rows: 8 } : {};
 }
 
 /** @param {Record<string, number>} measures */
@@ -44,15 +45,19 @@ const declared = (measures) =>
  * @param {Measures} measures
  */
 function declarationsOf(measures) {
-  const { wide, narrow, fan, layers, isOpen, isLong } = measures;
+  const { wide, narrow, fan, layers, isOpen, isLong, isHole, isPeaks } = measures;
   const above = isOpen ? { above: 1.5 } : undefined;
   const onWide = {
     ...{ columns: wide.across, above: wide.above, ...above },
+    ...(measures.isParted && { part: 0.4 }),
+    ...(isPeaks && { covered: 0.5 }),
+    ...(isHole && { larger: 0.25 }),
     ...{ lines: wide.lines, fanned: fan, layers },
     ...rowsOf(measures, wide.lines),
   };
   const onNarrow = {
     ...{ columns: narrow.across, above: narrow.above, ...above, lines: narrow.lines },
+    ...(measures.isParted && { part: 0 }),
     ...(isLong && { 'most-rows': 19 }),
     ...rowsOf(measures, wide.lines),
     ...rowsOf(measures, narrow.lines),
@@ -120,13 +125,13 @@ async function readBoards() {
 }
 
 /** Boards whose measures are set for each game, with columns and with cards that cover each other. */
-const COLUMNS_ALONE = { classes: [], measures: {} };
-const ROWS_ALONE = { classes: ['row'], measures: {} };
+const COLUMNS_ALONE = /** @type {const} */ ([]);
+const ROWS_ALONE = /** @type {const} */ (['covered']);
 
 /**
  * The heights of the boards of `<patience-game>` and of patiences with a tag of their own.
  *
- * @param {(styles: import('lit').CSSResultGroup, tag: string, heights: string, layout: LayoutTraits) => string} rulesOf
+ * @param {(styles: import('lit').CSSResultGroup, tag: string, heights: string, classes: readonly string[]) => string} rulesOf
  */
 export async function boardsByRules(rulesOf) {
   const boards = await readBoards();

@@ -3,6 +3,7 @@ import { parse } from 'postcss';
 import { ROOT, tagFolders } from '../../entries.mjs';
 import { bundled } from '../../games.mjs';
 import { boardsByRules } from './by-rules.mjs';
+import { sweep, textOf } from './css.mjs';
 
 /**
  * Computes the height of a patience before its script is loaded. The declarations come from the element's own styles, so
@@ -12,7 +13,6 @@ import { boardsByRules } from './by-rules.mjs';
 
 /** @typedef {import('../../../src/games/define-game.js').GameDescriptor} GameDescriptor */
 /** @typedef {NonNullable<GameDescriptor['emptyHeight']>} EmptyHeight */
-/** @typedef {import('../../../src/elements/patience/rules/arrange.js').LayoutTraits} LayoutTraits */
 
 /** The font size of the name, in `em` of the frame. The board's measures are in `em` of the frame, too. */
 export const NAME_SIZE = 1.0714;
@@ -41,15 +41,13 @@ const ALL_TOOLS = '.toolbar:has(.tool:nth-child(4))';
  * @type {Readonly<Record<string, string>>}
  */
 const ATTRIBUTES = {
-  ".board:has([data-columns='10'])": "[variant='seahaven']",
-  '.board:has(.cells > :nth-child(5))':
-    ":is([variant='eight-off'], [cells='5'], [cells='6'], [cells='7'], [cells='8'])",
-  '.board:has(.open)': '[open-stock]',
+  '.board.open': '[open-stock]',
+  ":host([height='compact']) :where(.frame:not([data-full])) > .board": "[height='compact']",
 };
 
 /** The rows above the columns with their gaps, and the columns at their greatest length. */
 const COLUMNS = `
-  var(--_above) * var(--_h) + min(1, var(--_above)) * var(--_apart) +
+  var(--_above) * var(--_h) + var(--_more) + min(1, var(--_above)) * var(--_apart) +
   max(0, var(--_above) - 1) * min(var(--_gap), var(--_apart)) + var(--_fans) + var(--_h)`;
 
 /**
@@ -63,18 +61,16 @@ const isMeasure = (declaration, place) =>
   (place === STATUS && ['block-size', 'font-size'].includes(declaration.prop));
 
 /**
- * Whether a layout meets the condition of a `:has()`: class names and attributes, in `:is()` and `:not()`, too.
+ * Whether a board has the class names that a selector demands: in `:is()` and `:not()`, too.
  *
  * @param {string} condition
- * @param {LayoutTraits} layout
+ * @param {readonly string[]} classes
  * @returns {boolean | undefined} `undefined` if it is another condition
  */
-function meets(condition, { classes, measures }) {
+function meets(condition, classes) {
   /** @param {unknown} fact */
   const bit = (fact) => (fact ? '1' : '0');
   const bits = condition
-    .replaceAll(/\[data-([\w-]+)='(\d+)'\]/g, (_, name, value) => bit(measures[name] === +value))
-    .replaceAll(/\[data-([\w-]+)\]/g, (_, name) => bit(name in measures))
     .replaceAll(/\.([\w-]+)/g, (_, name) => bit(classes.includes(name)))
     .replaceAll(/:is\(([01, ]+)\)/g, (_, some) => bit(some.includes('1')))
     .replaceAll(/:not\(([01, ]+)\)/g, (_, some) => bit(!some.includes('1')));
@@ -85,18 +81,18 @@ function meets(condition, { classes, measures }) {
  * The replacements for the selectors of a rule.
  *
  * @param {import('postcss').Rule} rule
- * @param {LayoutTraits | undefined} layout the layout of a game that is made from rules
+ * @param {readonly string[] | undefined} classes the class names of the board of a game that is made from rules
  * @returns {{ place: string, attribute: string }[]}
  */
-function placesOf(rule, layout) {
+function placesOf(rule, classes) {
   return rule.selectors.flatMap((selector) => {
     if (selector === ALL_TOOLS) return [{ place: BOARD, attribute: ':not(:defined)' }];
     const place = PLACES[selector];
     if (place !== undefined) return [{ place, attribute: '' }];
     const attribute = ATTRIBUTES[selector];
     if (attribute !== undefined) return [{ place: BOARD, attribute }];
-    const condition = /^\.board:has\((.*)\)$/.exec(selector)?.[1] ?? '';
-    const isMet = layout && meets(condition, layout);
+    const condition = /^\.board([.:].*)$/.exec(selector)?.[1] ?? '';
+    const isMet = classes && meets(condition, classes);
     if (isMet !== undefined) return isMet ? [{ place: BOARD, attribute: '' }] : [];
     if (!/^\.board\b/.test(selector) || / /.test(selector.replace(/\(.*\)/, ''))) return [];
     throw new Error(`the page rule does not know when ${selector} holds`);
@@ -134,29 +130,16 @@ function prune(root, height) {
 }
 
 /**
- * Removes empty rules and at-rules.
- *
- * @param {import('postcss').Container} container
- */
-function sweep(container) {
-  container.each((node) => {
-    const inner = 'nodes' in node ? /** @type {import('postcss').Container} */ (node) : undefined;
-    if (inner) sweep(inner);
-    if (node.type === 'comment' || inner?.nodes?.length === 0) node.remove();
-  });
-}
-
-/**
  * Converts an element's styles to rules for undefined elements, with measures only.
  *
  * @param {string} css
  * @param {string} tag
- * @param {LayoutTraits | undefined} layout
+ * @param {readonly string[] | undefined} classes
  */
-function measuresOf(css, tag, layout) {
+function measuresOf(css, tag, classes) {
   const root = parse(css);
   root.walkRules((rule) => {
-    const found = placesOf(rule, layout);
+    const found = placesOf(rule, classes);
     const [first] = found;
     if (!first) {
       rule.remove();
@@ -185,42 +168,33 @@ const inNameLetters = (value) =>
   value.replace(/([\d.]+)em\b/g, (_, count) => `${+(count / NAME_SIZE).toFixed(4)}em`);
 
 /**
- * The text of some styles.
- *
- * @param {import('lit').CSSResultGroup} styles
- * @returns {string}
- */
-const textOf = (styles) =>
-  Array.isArray(styles) ? styles.map(textOf).join('\n') : 'cssText' in styles ? styles.cssText : '';
-
-/**
  * Returns the rules of some styles that affect these heights.
  *
  * @param {import('lit').CSSResultGroup} styles
  * @param {string} tag
  * @param {string} heights
- * @param {LayoutTraits} [layout]
+ * @param {readonly string[]} [classes]
  */
-function rulesOf(styles, tag, heights, layout) {
-  const root = measuresOf(textOf(styles), tag, layout);
+function rulesOf(styles, tag, heights, classes) {
+  const root = measuresOf(textOf(styles), tag, classes);
   prune(root, `${heights} var(--_words)`);
   sweep(root);
   return root.toString();
 }
 
 /**
- * Returns a function that gives the layout of a game with its default options. `undefined` if the game has a board of its
- * own.
+ * Returns a function that gives the class names of a game's board with its default options. `undefined` if the game has a
+ * board of its own.
  *
- * @returns {Promise<(game: GameDescriptor) => LayoutTraits | undefined>}
+ * @returns {Promise<(game: GameDescriptor) => readonly string[] | undefined>}
  */
-async function layouts() {
+async function readClasses() {
   /** @type {typeof import('../../../src/elements/patience/rules/arrange.js')} */
-  const { layoutTraits } = await bundled('src/elements/patience/rules/arrange.ts');
+  const { boardClasses } = await bundled('src/elements/patience/rules/arrange.ts');
   return ({ rules, options }) => {
     const checked = options.check({});
     const { tableOf } = /** @type {{ tableOf?: (options: object) => any }} */ (rules ?? {});
-    return tableOf && 'value' in checked ? layoutTraits(tableOf(checked.value)) : undefined;
+    return tableOf && 'value' in checked ? boardClasses(tableOf(checked.value)) : undefined;
   };
 }
 
@@ -235,16 +209,16 @@ const heightOf = (empty) =>
 /**
  * Returns the rules of one game: from its own styles, and for its height.
  *
- * @param {{ tag: string, empty: EmptyHeight | undefined, layout: LayoutTraits | undefined }} game
+ * @param {{ tag: string, empty: EmptyHeight | undefined, classes: readonly string[] | undefined }} game
  * @param {import('lit').CSSResultGroup} styles
  * @param {string} all other text that uses measures
  */
-function ownRules({ tag, empty, layout }, styles, all) {
+function ownRules({ tag, empty, classes }, styles, all) {
   const more = Object.entries(empty?.attributes ?? {}).map(
     ([attribute, text]) => `${tag}${attribute}:not(:defined)::before { ${text} }`,
   );
   const height = `${tag}:not(:defined)::before { block-size: ${heightOf(empty)}; }`;
-  return [rulesOf(styles, tag, all, layout), ...more, height];
+  return [rulesOf(styles, tag, all, classes), ...more, height];
 }
 
 /**
@@ -265,7 +239,7 @@ const touchRules = (all) => `@media (pointer: coarse) {
  * @param {readonly GameDescriptor[]} list all games
  */
 export async function patienceRules(list) {
-  const layoutOf = await layouts();
+  const classesOf = await readClasses();
   const folders = tagFolders();
   const byRules = await boardsByRules(rulesOf);
   const games = await Promise.all(
@@ -276,7 +250,7 @@ export async function patienceRules(list) {
         const { className = '' } = folders.find((folder) => folder.tag === tag) ?? {};
         const { [className]: element } = await import(join(ROOT, `dist/${tag}/class.js`));
         const [shared, ...own] = element.styles;
-        return { tag, empty, shared, own, layout: layoutOf(game) };
+        return { tag, empty, shared, own, classes: classesOf(game) };
       }),
   );
   const shared = games[0]?.shared;

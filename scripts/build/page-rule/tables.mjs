@@ -43,7 +43,12 @@ export const tableRules = (list) =>
   Object.entries(MEASURED)
     .map(([selector, points]) => {
       const [tag = ''] = /^[\w-]+/.exec(selector) ?? [];
-      const { added = '' } = list.find((game) => game.tag === tag)?.emptyHeight ?? {};
-      return lines(`${selector}:not(:defined)::before`, points, added);
+      const { added = '', addedFor = '' } =
+        list.find((game) => game.tag === tag)?.emptyHeight ?? {};
+      return lines(
+        `${selector}:not(:defined)::before`,
+        points,
+        selector.includes(addedFor) ? added : '',
+      );
     })
     .join('\n');

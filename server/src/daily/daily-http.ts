@@ -1,9 +1,8 @@
 import type { Checked } from 'baize/core';
 import { type Request, type RequestHandler, Router, json } from 'express';
-import { BODY_LIMIT, answering, readGiven } from '../answers.js';
-import type { Metrics } from '../metrics.js';
+import { BODY_LIMIT, type Limited, answering, readGiven } from '../answers.js';
 import type { Settings } from '../options.js';
-import { AddressLimiter, type Rate } from '../token-bucket.js';
+import { ClientLimiter, type Rate } from '../token-bucket.js';
 import type { Daily } from './daily.js';
 import { boardQuery, forgetBody, sentBody } from './daily-schemas.js';
 
@@ -13,11 +12,15 @@ import { boardQuery, forgetBody, sentBody } from './daily-schemas.js';
  */
 const SEASON_RATE: Rate = { burst: 120, perSecond: 1 };
 
+/** What the limits of all requests have in common. */
+type Counting = Omit<Limited, 'limiter' | 'reason'>;
+
 /** The routes below `/daily`: send a result, read the board of a day or a week, forget a person. */
-export function dailyRoutes(daily: Daily, settings: Settings, metrics: Metrics): Router {
+export function dailyRoutes(daily: Daily, settings: Settings, counting: Counting): Router {
   const body = json({ limit: BODY_LIMIT, type: () => true });
-  const sends = new AddressLimiter(settings.sendRate);
-  const sending = { limiter: sends, reason: 'daily-send-rate', metrics };
+  const sends = new ClientLimiter(settings.sendRate);
+  const { metrics, clientOf } = counting;
+  const sending = { limiter: sends, reason: 'daily-send-rate', ...counting };
   const router = Router();
   router.post(
     '/forget',
@@ -33,24 +36,29 @@ export function dailyRoutes(daily: Daily, settings: Settings, metrics: Metrics):
     answering(sending, 201, async (request) => {
       const sent = readGiven(sentBody, request.body);
       if ('problem' in sent) return sent;
-      const answer = await daily.submit(String(request.params['day']), sent.value);
+      const day = String(request.params['day']);
+      const answer = await daily.submit(day, sent.value, clientOf(request));
       if ('problem' in answer) metrics.refused.inc({ reason: 'daily' });
       return answer;
     }),
   );
-  router.get('/:day/:game', boardReading(daily, settings, metrics));
+  router.get('/:day/:game', boardReading(daily, settings, counting));
   return router;
 }
 
 /**
  * Answers with the board of a day, `2026-11-22`, or of a week, `2026-W48`. Weeks have a lower rate limit.
  */
-function boardReading(daily: Daily, settings: Settings, metrics: Metrics): RequestHandler {
-  const days = new AddressLimiter(settings.readRate);
-  const seasons = new AddressLimiter(SEASON_RATE);
+function boardReading(daily: Daily, settings: Settings, counting: Counting): RequestHandler {
+  const days = new ClientLimiter(settings.readRate);
+  const seasons = new ClientLimiter(SEASON_RATE);
   const act = (request: Request): Promise<Checked<object>> => readBoard(daily, request);
-  const ofDay = answering({ limiter: days, reason: 'daily-read-rate', metrics }, 200, act);
-  const ofSeason = answering({ limiter: seasons, reason: 'daily-season-rate', metrics }, 200, act);
+  const ofDay = answering({ limiter: days, reason: 'daily-read-rate', ...counting }, 200, act);
+  const ofSeason = answering(
+    { limiter: seasons, reason: 'daily-season-rate', ...counting },
+    200,
+    act,
+  );
   return (request, response, next) =>
     (String(request.params['day']).includes('W') ? ofSeason : ofDay)(request, response, next);
 }

@@ -1,22 +1,23 @@
 import {
   type Checked,
   type Day,
-  type GameProof,
   type Problem,
   type Season,
+  type Verifying,
+  beginVerifying,
   linkedGame,
   seasonDays,
   seasonOf,
-  verify,
 } from 'baize/core';
 import { cleanName, tokenHash } from 'baize/together';
 import type { Sent } from './daily-schemas.js';
 import type { BoardQuery, DailyStore } from './daily-store.js';
 import { type LoadedBoard, boardName } from './boards.js';
-import { DayDeals, yieldToOthers } from './day-deals.js';
+import { DayDeals } from './day-deals.js';
 import { dayWindow } from './day-window.js';
 import type { Entry } from './ranking.js';
 import { RefusedNames } from './refused-names.js';
+import { Replays } from './replays.js';
 import { SeasonBoards, type ShownSeason } from './season-boards.js';
 
 /** An entry as pages see it. The person's hash is left out, so that only their own page recognises it. */
@@ -65,8 +66,7 @@ export class Daily {
   private readonly boards: ReadonlyMap<string, LoadedBoard>;
   private readonly refused: RefusedNames;
   private readonly seasons: SeasonBoards;
-  /** The chain of replays, which run one at a time. */
-  private replays: Promise<unknown> = Promise.resolve();
+  private readonly replays = new Replays();
 
   constructor(private readonly given: DailySettings) {
     this.refused = new RefusedNames(given.namesRefused);
@@ -74,14 +74,18 @@ export class Daily {
     this.boards = new Map(given.boards.map((board) => [board.name, board]));
   }
 
-  /** Accepts a result after replaying its link. */
-  async submit(day: Day, sent: Sent): Promise<Checked<SubmittedResult>> {
+  /**
+   * Accepts a result after replaying its link.
+   *
+   * @param client the sender's network, whose links are replayed one after the other
+   */
+  async submit(day: Day, sent: Sent, client: string): Promise<Checked<SubmittedResult>> {
     const isOpen = this.checkDay(day);
     if ('problem' in isOpen) return isOpen;
     const name = this.checkName(sent.name);
     if ('problem' in name) return name;
     if (sent.assisted !== 'none') return { problem: { code: 'assisted', got: sent.assisted } };
-    const proved = await this.prove(day, sent.link);
+    const proved = await this.prove(day, sent.link, client);
     if ('problem' in proved) return proved;
     const { board, moves } = proved.value;
     const person = tokenHash(sent.token);
@@ -197,41 +201,39 @@ export class Daily {
     return { problem: { code: 'no-such-board', got: name.slice(0, 100), accepted } };
   }
 
-  /**
-   * Replays a link of a game with boards here. Replays run one at a time, with pauses, so that many links
-   * don't block the server.
-   */
-  private replay(link: string): Promise<Checked<GameProof<string, object>>> {
+  /** Reads a link of a game with boards here, without its moves. */
+  private open(link: string): Checked<Verifying> {
     const game = linkedGame(link);
-    if ('problem' in game) return Promise.resolve(game);
+    if ('problem' in game) return game;
     const board = this.boardOf(game.value);
-    if (!board) return Promise.resolve(this.noBoard(game.value));
-    const setup = { game: board.game, most: board.description.longestLink };
-    const proof = this.replays.then(yieldToOthers).then(() => verify(link, setup));
-    this.replays = proof.catch(() => undefined);
-    return proof;
+    if (!board) return this.noBoard(game.value);
+    return beginVerifying(link, { game: board.game, most: board.description.longestLink });
   }
 
-  /** What the link proves: a win of the day's deal in a game with boards here. */
+  /**
+   * What the link proves: a win of the day's deal in a game with boards here. Its moves are replayed last, because that
+   * takes long.
+   */
   private async prove(
     day: Day,
     link: string,
+    client: string,
   ): Promise<Checked<{ readonly board: string; readonly moves: number }>> {
-    const verified = await this.replay(link);
-    if ('problem' in verified) return verified;
-    const { game, options, deal, won, moves, automatic } = verified.value;
+    const opened = this.open(link);
+    if ('problem' in opened) return opened;
+    const { game, options, deal, replay } = opened.value;
     const name = this.nameOf(game, options);
     if ('problem' in name) return name;
     const board = this.knownBoard(name.value);
     if ('problem' in board) return board;
     const wanted = await this.deals.find(board.value, day);
     if ('problem' in wanted) return wanted;
-    const isDays = deal === wanted.value;
-    const problem: Problem | undefined = !isDays
-      ? { code: 'other-deal', day, got: deal ?? 'a deck or a position' }
-      : won
-        ? undefined
-        : { code: 'not-won' };
-    return problem ? { problem } : { value: { board: name.value, moves: moves + automatic } };
+    if (deal !== wanted.value)
+      return { problem: { code: 'other-deal', day, got: deal ?? 'a deck or a position' } };
+    const proof = await this.replays.run(client, replay);
+    if ('problem' in proof) return proof;
+    const { won, moves, automatic } = proof.value;
+    if (!won) return { problem: { code: 'not-won' } };
+    return { value: { board: name.value, moves: moves + automatic } };
   }
 }

@@ -1,7 +1,7 @@
 import { type Client, type ClientPrivate, ClientState, Room } from '@colyseus/core';
 import { TokenBucket } from '../token-bucket.js';
-import { CLOSE, type Connection, MOST_PLACES, PLACE_SECONDS, type RoomContent } from './network.js';
-import type { Visitor } from './network.js';
+import { CLOSE, type Connection, MOST_WAITING, PLACE_SECONDS, SEAT_PLACES } from './network.js';
+import type { NoPlace, PlaceLimits, RoomContent, Visitor } from './network.js';
 
 /** The first bytes of Colyseus frames. The second byte of a message is its type. */
 const FRAME = { join: 10, leave: 12, bytes: 17, ping: 18 } as const;
@@ -15,8 +15,14 @@ const RATE = { burst: 60, perSecond: 20 };
  */
 const READY = 10_000;
 
-/** The most bytes waiting for a page that reads slowly. */
-const MOST_WAITING = 1_000_000;
+/** How long a page may take to read that its connection is closed, in milliseconds. */
+const LAST_WORDS = 5000;
+
+/** What the close frame says of codes that nothing was sent about. */
+const REASONS = new Map<number, string>([
+  [CLOSE.behind, 'too much was waiting to be sent'],
+  [CLOSE.flood, 'too many messages'],
+]);
 
 /** The members of a client's WebSocket that are used here. */
 interface Socket {
@@ -34,6 +40,10 @@ export class TableRoom extends Room {
   /** The content of rooms that are about to open, by room name. */
   static readonly contents = new Map<string, RoomContent>();
 
+  static limits: PlaceLimits;
+  /** The rooms of this process. */
+  private static readonly rooms = new Set<TableRoom>();
+
   override autoDispose = false;
   override seatReservationTimeout = PLACE_SECONDS;
   /** Colyseus state is not used, but each room has a timer with this interval anyway. */
@@ -48,6 +58,7 @@ export class TableRoom extends Room {
     const content = TableRoom.contents.get(this.roomId);
     if (!content) throw new Error(`nothing is to be in the room ${this.roomId}`);
     this.content = content;
+    TableRoom.rooms.add(this);
     // Brackets, because it is private in Colyseus.
     // eslint-disable-next-line @typescript-eslint/dot-notation
     const receive = (this['_onMessage'] as Receive).bind(this);
@@ -57,23 +68,37 @@ export class TableRoom extends Room {
   }
 
   /** Reserves a place for a page, if there is one. Other processes call this method by its name. */
-  reservePlace(sessionId: string, visitor: Visitor): Promise<boolean> {
-    if (!this.hasPlaceFor(visitor)) return Promise.resolve(false);
+  async reservePlace(sessionId: string, visitor: Visitor): Promise<'reserved' | NoPlace> {
+    const refused = this.refusal(visitor);
+    if (refused) return refused;
     this.places.set(sessionId, visitor);
     // Brackets, because it is private in Colyseus.
     // eslint-disable-next-line @typescript-eslint/dot-notation
-    return (this['_reserveSeat'] as Reserve).call(this, sessionId, visitor);
+    const isReserved = await (this['_reserveSeat'] as Reserve).call(this, sessionId, visitor);
+    return isReserved ? 'reserved' : 'table-full';
   }
 
-  private hasPlaceFor(visitor: Visitor): boolean {
+  private refusal(visitor: Visitor): NoPlace | undefined {
+    const { limits, rooms } = TableRoom;
+    const isClients = ({ client }: Visitor): boolean => client === visitor.client;
+    const ofClient = [...rooms].flatMap((room) => room.visitors().filter(isClients));
+    if (ofClient.length >= limits.client) return 'too-many-connections';
+    const all = this.visitors();
+    if (this.content.knows(visitor)) {
+      const ofSeat = all.filter(({ hash }) => hash === visitor.hash);
+      return ofSeat.length < SEAT_PLACES ? undefined : 'table-full';
+    }
+    const others = all.filter((one) => !this.content.knows(one));
+    if (others.length >= limits.visitors) return 'table-full';
+    const isMost = others.filter(isClients).length >= limits.visitorsOfClient;
+    return isMost ? 'too-many-visitors' : undefined;
+  }
+
+  /** The visitors with a place. Places that were not used in time are removed. */
+  private visitors(): readonly Visitor[] {
     for (const id of this.places.keys())
       if (!this.connections.has(id) && !this.hasReservedSeat(id)) this.places.delete(id);
-    const all = [...this.places.values()];
-    if (this.content.knows(visitor))
-      return all.filter(({ hash }) => hash === visitor.hash).length < MOST_PLACES.seat;
-    const others = all.filter((one) => !this.content.knows(one));
-    const ofClient = others.filter(({ client }) => client === visitor.client);
-    return others.length < MOST_PLACES.visitors && ofClient.length < MOST_PLACES.client;
+    return [...this.places.values()];
   }
 
   override onJoin(client: ColyseusClient, visitor: Visitor): void {
@@ -91,6 +116,7 @@ export class TableRoom extends Room {
   }
 
   override onDispose(): Promise<void> {
+    TableRoom.rooms.delete(this);
     return this.content.ended();
   }
 
@@ -109,6 +135,8 @@ export class TableRoom extends Room {
 class RoomConnection implements Connection {
   readonly id: string;
   readonly bucket = new TokenBucket(RATE, performance.now());
+  /** The bytes that wait in Colyseus until the page is ready. */
+  private early = 0;
   private readonly ready: NodeJS.Timeout;
 
   constructor(private readonly client: ColyseusClient) {
@@ -119,13 +147,18 @@ class RoomConnection implements Connection {
   }
 
   send(message: string): void {
-    const { bufferedAmount } = this.client.ref as unknown as Socket;
-    if (bufferedAmount > MOST_WAITING) this.close(CLOSE.failed);
-    else this.client.sendBytes(MESSAGE_TYPE, Buffer.from(message));
+    if (this.client.state === ClientState.LEAVING) return;
+    const bytes = Buffer.from(message);
+    this.early = this.client.state === ClientState.JOINED ? 0 : this.early + bytes.length;
+    const socket = this.client.ref as unknown as Socket;
+    if (socket.bufferedAmount + this.early <= MOST_WAITING)
+      return this.client.sendBytes(MESSAGE_TYPE, bytes);
+    this.close(CLOSE.behind);
+    setTimeout(() => socket.terminate(), LAST_WORDS).unref();
   }
 
   close(code: number): void {
-    this.client.leave(code);
+    this.client.leave(code, REASONS.get(code));
   }
 
   /** Closes the connection and stops reading: a page that floods may continue after it was told to stop. */

@@ -14,8 +14,8 @@ import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { TableRoom } from './colyseus-room.js';
-import { MAX_FRAME, type Network, type Reservation, type Room } from './network.js';
-import type { RoomContent, Visitor } from './network.js';
+import { MAX_FRAME, type Network, type NoPlace, type Reservation, type Room } from './network.js';
+import type { PlaceLimits, RoomContent, Visitor } from './network.js';
 
 const ROOM = 'table';
 
@@ -29,6 +29,7 @@ export interface ColyseusSettings {
   readonly redis?: (() => Redis) | undefined;
   /** Host and port at which pages reach this process directly, if there are several. */
   readonly publicAddress?: string | undefined;
+  readonly places: PlaceLimits;
   /** Whether a page with these headers may connect. */
   readonly isAllowed: (headers: IncomingMessage['headers']) => boolean;
 }
@@ -41,7 +42,8 @@ export interface ColyseusSettings {
 export class ColyseusNetwork implements Network {
   private readonly server: Server;
 
-  constructor({ http, log, redis, publicAddress, isAllowed }: ColyseusSettings) {
+  constructor({ http, log, redis, publicAddress, places, isAllowed }: ColyseusSettings) {
+    TableRoom.limits = places;
     this.server = new Server({
       greet: false,
       // The command line handles signals itself.
@@ -85,18 +87,18 @@ export class ColyseusNetwork implements Network {
   async reserve(
     roomId: string,
     visitor: Visitor,
-  ): Promise<Reservation | 'unlisted' | 'gone' | 'full'> {
+  ): Promise<Reservation | 'unlisted' | 'gone' | NoPlace> {
     const listing = await findRoom(roomId);
     if (!listing) return 'unlisted';
     // 128 bits. Whoever knows the id has the place.
     const sessionId = randomBytes(16).toString('base64url');
     const method = 'reservePlace' satisfies keyof TableRoom as keyof ColyseusRoom;
     try {
-      const isReserved: unknown = await matchMaker.remoteRoomCall(roomId, method, [
-        sessionId,
-        visitor,
-      ]);
-      if (isReserved !== true) return 'full';
+      const given = [sessionId, visitor];
+      const answer = (await matchMaker.remoteRoomCall(roomId, method, given)) as Awaited<
+        ReturnType<TableRoom['reservePlace']>
+      >;
+      if (answer !== 'reserved') return answer;
     } catch {
       // Its process does not answer. If this check fails too, Colyseus cleans up what the process left
       // behind.
@@ -157,8 +159,10 @@ function refusal(
   if (!isAllowed(Object.fromEntries(headers.entries()))) return new Response(null, { status: 403 });
   const { pathname, searchParams } = new URL(request.url);
   const roomId = pathname.split('/').at(-1) ?? '';
-  const room = matchMaker.getLocalRoomById(roomId) as ColyseusRoom | undefined;
-  const isReserved = room?.hasReservedSeat(searchParams.get('sessionId') ?? '') === true;
+  const room: unknown = matchMaker.getLocalRoomById(roomId);
+  // Rooms are members of an object, which has members of its own, such as `constructor`.
+  const isReserved =
+    room instanceof TableRoom && room.hasReservedSeat(searchParams.get('sessionId') ?? '');
   return isReserved ? undefined : new Response(null, { status: 404 });
 }
 

@@ -65,10 +65,10 @@ export interface Network {
   start(): Promise<void>;
   open(roomId: string, content: RoomContent): Promise<Room>;
   /**
-   * @returns 'unlisted' if no process has that room, or not yet; 'gone' if its process does not answer;
-   * 'full' if it has no place left
+   * @returns 'unlisted' if no process has that room, or not yet; 'gone' if its process does not answer; otherwise why it has no
+   * place for the visitor
    */
-  reserve(roomId: string, visitor: Visitor): Promise<Reservation | 'unlisted' | 'gone' | 'full'>;
+  reserve(roomId: string, visitor: Visitor): Promise<Reservation | 'unlisted' | 'gone' | NoPlace>;
   /** The listings of the public rooms of all processes. */
   listings(): Promise<readonly object[]>;
   /** Lists the rooms of this process again, after the shared data was lost. */
@@ -89,28 +89,42 @@ export const CLOSE = {
   failed: 4002,
   /** Join again: the table runs elsewhere. */
   moved: 4010,
+  /** Join again: too much was waiting to be sent to this page. */
+  behind: 4013,
   /** Too many messages in a short time. */
   flood: 4429,
 } as const;
+
+/**
+ * The most bytes that wait to be sent to one page, because it reads slowly or the store is slow or away. The connection is closed
+ * then. A page that joins again is sent all that it missed in 20 kB at most.
+ */
+export const MOST_WAITING = 256_000;
 
 /** The largest frame from a page, in bytes. */
 export const MAX_FRAME = 4096;
 
 /**
- * The most connections and reserved places at one table. Visitors can't use up the places of people with
- * seats.
+ * The most connections and reserved places. Visitors can't use up the places of people with seats, and one client can't use up
+ * those of all visitors.
  */
-export const MOST_PLACES = {
-  /** For all visitors without a seat. */
-  visitors: 50,
-  /** For visitors without a seat from one client's network. */
-  client: 25,
-  /**
-   * For one seat: its page, and pages that replace it. A page that is reloaded again and again leaves
-   * places unused.
-   */
-  seat: 25,
-} as const;
+export interface PlaceLimits {
+  /** At one table, for all visitors without a seat. */
+  readonly visitors: number;
+  /** At one table, for visitors without a seat from one client's network. */
+  readonly visitorsOfClient: number;
+  /** At all tables of this process, for one client's network, with a seat or without. */
+  readonly client: number;
+}
+
+/**
+ * The most connections and reserved places for one seat: its page, and pages that replace it. A page that is reloaded again and
+ * again leaves places unused.
+ */
+export const SEAT_PLACES = 25;
+
+/** Why there is no place for a visitor: a code that the page is sent. */
+export type NoPlace = 'table-full' | 'too-many-visitors' | 'too-many-connections';
 
 /** How long a place is reserved for a page until it connects, in seconds. */
 export const PLACE_SECONDS = 5;

@@ -76,10 +76,6 @@ export class EmbeddedStore implements TableStore {
     return Promise.resolve();
   }
 
-  isReady(): boolean {
-    return true;
-  }
-
   async close(): Promise<void> {
     clearInterval(this.sweeps);
     await this.tables.close();

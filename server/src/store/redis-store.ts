@@ -93,10 +93,6 @@ export class RedisStore implements TableStore {
     await this.redis.release(...argsOf(lease));
   }
 
-  isReady(): boolean {
-    return this.redis.status === 'ready';
-  }
-
   async close(): Promise<void> {
     await this.redis.quit();
   }

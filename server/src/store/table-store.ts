@@ -34,8 +34,6 @@ export interface TableStore {
   renew(leases: readonly Lease[]): Promise<Renewal>;
   /** Gives up a table. It stays stored. */
   release(lease: Lease): Promise<void>;
-  /** Whether the store answers. */
-  isReady(): boolean;
   close(): Promise<void>;
 }
 

@@ -36,6 +36,8 @@ export interface Save<Options extends object = object> {
   readonly at: number;
   /** Moves, undos and redos. */
   readonly count: number;
+  /** How many of them were undos. Omitted if each took back one step, because the other counts tell it then. */
+  readonly undos?: number;
   /** Milliseconds of play. */
   readonly elapsed: number;
   /** The number of hints that were shown. Omitted if none was. */
@@ -72,6 +74,7 @@ export interface Replay<State, Move, Options> extends Origin {
   readonly steps: readonly Step<Move>[];
   readonly at: number;
   readonly count: number;
+  readonly undos: number;
   readonly elapsed: number;
   readonly help: Help;
 }
@@ -211,9 +214,18 @@ function* replayAll<S, M, O>(
   return { value: { states, steps } };
 }
 
-/** Each move, undo and redo counts one, so only some counts are possible for a history. */
-const countFits = (count: number, at: number, length: number): boolean =>
-  count >= 2 * length - at && (count - at) % 2 === 0;
+/** How many undos a save has. Without its own number, each took back one step. */
+const undosOf = ({ undos, count, at }: Readonly<Record<string, unknown>>): unknown =>
+  undos ?? (Number(count) - Number(at)) / 2;
+
+/**
+ * Whether a history can have these counts. Each move and redo counts one and leads one step forward. Each undo counts one
+ * and leads back one step or more.
+ */
+function countsFit(count: number, undos: number, at: number, length: number): boolean {
+  const back = count - undos - at;
+  return back >= Math.max(undos, length - at) && (undos > 0 || back === 0);
+}
 
 /** Checks format, game and version. */
 function checkEnvelope(
@@ -234,13 +246,16 @@ function checkEnvelope(
 /** Checks the numbers of a save, and returns the first problem. */
 function checkNumbers(data: Readonly<Record<string, unknown>>): Problem | undefined {
   const { moves, at, count, elapsed } = data;
+  const undos = undosOf(data);
   const wrong = (field: string): Problem => ({ code: 'save-broken', field });
   if (!Array.isArray(moves)) return wrong('moves');
   if (moves.length > SAVE_STEPS) {
     return { code: 'save-long', count: moves.length, most: SAVE_STEPS };
   }
   if (!isCount(at) || at > moves.length) return wrong('at');
-  if (!isCount(count) || !countFits(count, at, moves.length)) return wrong('count');
+  if (!isCount(count)) return wrong('count');
+  const areUndos = isCount(undos) && countsFit(count, undos, at, moves.length);
+  if (!areUndos) return wrong(data['undos'] === undefined ? 'count' : 'undos');
   if (typeof elapsed !== 'number' || !(elapsed >= 0 && elapsed < Infinity)) return wrong('elapsed');
   return undefined;
 }
@@ -273,7 +288,7 @@ export function* readSave<S, M, O>(
   if (at < steps.length && game.outcome(states[steps.length]!) === 'won') {
     return broken('at');
   }
-  const figures = { at, count, elapsed, help };
+  const figures = { at, count, undos: undosOf(data) as number, elapsed, help };
   return { value: { ...from, options: options.value, states, steps, ...figures } };
 }
 

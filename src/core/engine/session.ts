@@ -48,6 +48,12 @@ export interface Act {
   readonly now?: number;
 }
 
+/** An undo. */
+export interface Undo extends Act {
+  /** Whether it continues the last undo. Both then count as one. */
+  readonly continues?: boolean;
+}
+
 /** A move, and the automatic moves that may follow it. */
 export interface Play<Aids> extends Act {
   /** Which automatic moves the game makes. Default for each: `game.aids`. */
@@ -68,6 +74,7 @@ export class Session<State, Move, Options extends object, View, Aids> implements
   protected history: Step<Move>[];
   protected position: number;
   protected counted: number;
+  private undoCount: number;
   protected clock: Clock;
   private isPaused = false;
   private givenHelp: Help;
@@ -91,6 +98,7 @@ export class Session<State, Move, Options extends object, View, Aids> implements
     this.history = [...from.steps];
     this.position = from.at;
     this.counted = from.count;
+    this.undoCount = from.undos;
     this.clock = new Clock(from.elapsed);
     this.givenHelp = from.help;
   }
@@ -118,7 +126,15 @@ export class Session<State, Move, Options extends object, View, Aids> implements
     const origin = checkOrigin(game, setup, options.value);
     if ('problem' in origin) return origin;
     const { start, ...from } = origin.value;
-    const fresh = { states: [start], steps: [], at: 0, count: 0, elapsed: 0, help: NO_HELP };
+    const fresh = {
+      states: [start],
+      steps: [],
+      at: 0,
+      count: 0,
+      undos: 0,
+      elapsed: 0,
+      help: NO_HELP,
+    };
     return { value: this.of(game, { ...from, ...fresh, options: options.value }) };
   }
 
@@ -179,10 +195,9 @@ export class Session<State, Move, Options extends object, View, Aids> implements
     return this.counted;
   }
 
-  /** The number of undos since the deal, or since a restart. */
+  /** The number of undos since the deal, or since a restart. They are part of the move count. */
   get undos(): number {
-    // Moves and redos add one to both numbers. An undo adds one to the count and takes one from the position.
-    return (this.counted - this.position) / 2;
+    return this.undoCount;
   }
 
   /** The help that the player had with this deal. A restart keeps it. */
@@ -216,11 +231,14 @@ export class Session<State, Move, Options extends object, View, Aids> implements
   }
 
   /** Takes the last step back. Returns why not, if it can't. */
-  undo(by: Act = {}): Refusal | undefined {
+  undo(by: Undo = {}): Refusal | undefined {
     if (!this.hasUndo) return NO_UNDO;
     if (!this.canUndo) return { code: this.outcome === 'won' ? 'over' : 'nothing-to-undo' };
     const step = this.history[--this.position]!;
-    this.counted++;
+    if (!by.continues || this.undoCount === 0) {
+      this.counted++;
+      this.undoCount++;
+    }
     this.tick(by.now);
     this.notify({ type: 'undo', step, source: by.source ?? 'host' });
     return undefined;
@@ -244,6 +262,7 @@ export class Session<State, Move, Options extends object, View, Aids> implements
     this.history = [];
     this.position = 0;
     this.counted = 0;
+    this.undoCount = 0;
     this.clock = new Clock();
     this.hasBegun = false;
     this.notify({ type: 'restart', source: by.source ?? 'host' });
@@ -316,6 +335,7 @@ export class Session<State, Move, Options extends object, View, Aids> implements
       moves: this.history.map((step) => step.text),
       at: this.position,
       count: this.counted,
+      ...(2 * this.undoCount < this.counted - this.position && { undos: this.undoCount }),
       elapsed: Math.round(this.clock.elapsed(now)),
       ...(hints > 0 && { hints }),
       ...(shown && { shown }),

@@ -24,11 +24,12 @@ export function recordOf<Options extends object>(
 ): Checked<GameRecord> {
   const variant = writeOptions(session.game, session.options);
   if ('problem' in variant) return variant;
-  const { game, deal, outcome, moves, elapsed } = resultOf(session, now);
+  const { game, deal, outcome, moves, undos, elapsed } = resultOf(session, now);
   const { id, started, ended, day } = about;
   return {
     value: {
       ...{ id, game, variant: variant.value, started, ended, elapsed, moves },
+      ...(undos > 0 && { undos }),
       outcome: outcome === 'won' || outcome === 'lost' ? outcome : 'left',
       ...(deal === undefined ? {} : { deal }),
       ...(day === undefined ? {} : { day }),

@@ -28,8 +28,10 @@ export interface GameRecord {
   readonly ended: number;
   /** Milliseconds of play. */
   readonly elapsed: number;
-  /** The move count, including undos and redos. */
+  /** The move count, including redos, and undos unless the page leaves them out. */
   readonly moves: number;
+  /** The number of undos. Omitted if there were none. */
+  readonly undos?: number;
   readonly outcome: RecordOutcome;
   /** The deal number. Omitted if a deck was given. */
   readonly deal?: number;
@@ -72,6 +74,7 @@ const FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   ended: isTime,
   elapsed: isCount,
   moves: isCount,
+  undos: (value) => value === undefined || isCount(value),
   outcome: (value) => RECORD_OUTCOMES.includes(value as RecordOutcome),
   deal: (value) => value === undefined || isDealNumber(value),
   day: (value) => value === undefined || 'value' in dayNumber(value),

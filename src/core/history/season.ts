@@ -15,11 +15,14 @@ export const SEASON_DAYS = 7;
 const SEASON = /^(\d{4})-W(\d\d)$/;
 const ACCEPTED = 'a week of ISO 8601 (2026-W48), from W01 to W52, or W53 in a year that has one';
 
+/** The day number of the Monday of a day's week. Day 0 was a Wednesday, and earlier days have negative numbers. */
+const mondayOf = (number: number): number =>
+  number - ((((number + 2) % SEASON_DAYS) + SEASON_DAYS) % SEASON_DAYS);
+
 /** The day number of the Monday of a year's first week, which contains 4 January. */
 function firstMonday(year: number): number {
   const january = dayNumber(`${String(year).padStart(4, '0')}-01-04`);
-  // Day 0 was a Wednesday.
-  return 'value' in january ? january.value - ((january.value + 2) % SEASON_DAYS) : NaN;
+  return 'value' in january ? mondayOf(january.value) : NaN;
 }
 
 /**
@@ -38,11 +41,18 @@ export function seasonDays(given: unknown): Checked<readonly Day[]> {
   return seasonOf(days[0]!) === given ? { value: days } : wrong;
 }
 
-/** The season of a day. Its year is that of its Thursday. `undefined` for an invalid day. */
+/**
+ * The season of a day. Its year is that of its Thursday. `undefined` for an invalid day, and for a day of a week that is not
+ * wholly in the years 0 to 9999.
+ */
 export function seasonOf(day: Day): Season | undefined {
   const number = dayNumber(day);
   if ('problem' in number) return undefined;
-  const monday = number.value - ((number.value + 2) % SEASON_DAYS);
+  const monday = mondayOf(number.value);
+  const isWhole = [monday, monday + SEASON_DAYS - 1].every(
+    (end) => 'value' in dayNumber(dayAt(end)),
+  );
+  if (!isWhole) return undefined;
   const year = dayAt(monday + 3).slice(0, 4);
   const week = (monday - firstMonday(Number(year))) / SEASON_DAYS + 1;
   return `${year}-W${String(week).padStart(2, '0')}`;

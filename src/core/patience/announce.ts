@@ -15,7 +15,7 @@ export interface Moved {
 export type Announcement =
   | Moved
   | { readonly code: 'went-up'; readonly count: number; readonly card: Card }
-  | { readonly code: 'won'; readonly count: number }
+  | { readonly code: 'won'; readonly count: number; readonly undos: number }
   | { readonly code: 'lost' };
 
 /** Announcements of games with a stock or with face-down cards. */

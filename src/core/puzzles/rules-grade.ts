@@ -4,16 +4,14 @@ import { moves } from '../patience/rules/moves.js';
 import { play } from '../patience/rules/play.js';
 import type { PatienceState } from '../patience/rules/state.js';
 import { tableOf } from '../patience/rules/table.js';
-import { type Graded, type Grading, type Scale, beginGrading } from '../solver/grade.js';
+import type { Grading, Scale } from '../solver/grade.js';
 import type { EffortSearch, EffortSearches, FoundWin } from '../solver/plain-search.js';
 import { type Figures, type Kind, kindOf } from '../solver/rules/cost.js';
 import { winningMoves } from '../solver/rules/proof.js';
 import { planOf, searchRules } from '../solver/rules/solve.js';
 import { RulesSpace } from '../solver/rules/space.js';
 import { Tree } from '../solver/rules/tree.js';
-import type { Solver } from '../solver/search.js';
 import { positionsAfter } from './rules-space.js';
-import type { RulesQuestion } from './rules-solver.js';
 
 /** The most positions that each search expands. */
 const MOST = 2000;
@@ -118,28 +116,3 @@ export const rulesGrading = <Options extends object>(
   firstMoves: (state) => positionsAfter(gameOf<Options>(rulesOf(state)), state),
   solver: (state, budget) => searchRules(rulesOf(state), state, budget),
 });
-
-/** What the grader is asked: a position with its rules, and the scale of its grades. */
-export interface GradeQuestion extends RulesQuestion {
-  readonly scale: Scale;
-}
-
-const NAME = 'patience-grade';
-
-/**
- * The worker's solver for the grades of every patience that is described by rules. Each question has the rules and the
- * scale, so neither worker nor page loads a game for it.
- */
-export const grader: Solver<GradeQuestion, Graded> = {
-  game: NAME,
-  search: ({ rules, state, scale }, _now, budget) =>
-    beginGrading(
-      rulesGrading(
-        NAME,
-        () => rules,
-        () => scale,
-      ),
-      state,
-      budget,
-    ),
-};

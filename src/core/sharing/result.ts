@@ -10,6 +10,8 @@ export interface GameResult {
   readonly outcome: Outcome | undefined;
   /** The move count, including undos and redos. */
   readonly moves: number;
+  /** How many of them were undos. */
+  readonly undos: number;
   /** Milliseconds of play. */
   readonly elapsed: number;
   /** What helped the player. If omitted, the text says nothing about help. */
@@ -23,6 +25,7 @@ export interface ResultSource {
   readonly options: object;
   readonly outcome: Outcome | undefined;
   readonly moveCount: number;
+  readonly undos: number;
   readonly assisted: Assisted;
   elapsed(now: number): number;
 }
@@ -34,6 +37,7 @@ export const resultOf = (session: ResultSource, now: number): GameResult => ({
   options: { ...session.options },
   outcome: session.outcome,
   moves: session.moveCount,
+  undos: session.undos,
   elapsed: Math.round(session.elapsed(now)),
   assisted: session.assisted,
 });

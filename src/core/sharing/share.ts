@@ -69,37 +69,48 @@ export interface Shared<State, Options extends object> {
   readonly state: State;
 }
 
-/** Decodes an envelope into a save. Each step is one of the legal moves, so it needs no second check. */
-function* readContents<S, M, O extends object>(
+/** What a share string says before its moves, and its moves. Only the moves take long. */
+export interface OpenedShare<State, Options extends object> {
+  readonly options: Options;
+  /** `undefined` if the game began with a deck or a position. */
+  readonly deal: number | undefined;
+  /** The number of steps that lead to the current one. */
+  readonly at: number;
+  /** Replays the moves, each of which is one of the legal ones, so it needs no second check. It can be read once. */
+  readonly replay: Reading<Shared<State, Options>>;
+}
+
+/** Decodes what comes before the moves. */
+function openContents<S, M, O extends object>(
   game: Shareable<S, M, O>,
   { letters, ...envelope }: Envelope,
   most: number,
-): Reading<Shared<S, O>> {
-  const options = game.options.check(parseOptions(envelope.options));
-  if ('problem' in options) return options;
+): Checked<OpenedShare<S, O>> {
+  const read = game.options.check(parseOptions(envelope.options));
+  if ('problem' in read) return read;
+  const options = read.value;
   const digits = new DigitReader(letters);
   const checksum = digits.digit(CHECKSUMS);
-  const checked = checkOrigin(game, codeOrigin(game, options.value, digits), options.value);
+  const checked = checkOrigin(game, codeOrigin(game, options, digits), options);
   if ('problem' in checked) return checked;
   const { deal, deck, position, start } = checked.value;
   const length = digits.digit(COUNTS);
   if (length > most) return tooLong(length, most);
   const at = digits.digit(length + 1);
-  const { texts: moves, states } = yield* codeSteps(game, digits, start, length);
-  if (moves.length < length || !digits.isRead || checksumOf(moves) !== checksum) {
-    return problem('share-moves', { version: envelope.version });
+  function* replay(): Reading<Shared<S, O>> {
+    const { texts: moves, states } = yield* codeSteps(game, digits, start, length);
+    if (moves.length < length || !digits.isRead || checksumOf(moves) !== checksum) {
+      return problem('share-moves', { version: envelope.version });
+    }
+    if (at < length && game.outcome(states[length]!) === 'won') return broken('at');
+    const dealt = deal === undefined ? { deck: formatCards(deck) } : { deal };
+    const fixed = { format: SAVE_FORMAT, game: game.game, version: game.version };
+    const rest = { moves, at, count: 2 * length - at, elapsed: 0 };
+    const origin = position === undefined ? dealt : { position };
+    const save = { ...fixed, ...origin, options, ...rest };
+    return { value: { save, state: states[at]! } };
   }
-  if (at < length && game.outcome(states[length]!) === 'won') return broken('at');
-  const dealt = deal === undefined ? { deck: formatCards(deck) } : { deal };
-  const fixed = { format: SAVE_FORMAT, game: game.game, version: game.version };
-  const rest = { moves, at, count: 2 * length - at, elapsed: 0 };
-  const save = {
-    ...fixed,
-    ...(position === undefined ? dealt : { position }),
-    options: options.value,
-    ...rest,
-  };
-  return { value: { save, state: states[at]! } };
+  return { value: { options, deal, at, replay: replay() } };
 }
 
 /**
@@ -121,14 +132,23 @@ export function readShare<S, M, O extends object>(
   return 'problem' in read ? read : { value: read.value.save };
 }
 
+/** Like `readShare`, but replays no move yet. */
+export function openShare<S, M, O extends object>(
+  game: Shareable<S, M, O>,
+  text: unknown,
+  most = SHARE_STEPS,
+): Checked<OpenedShare<S, O>> {
+  const opened = readEnvelope(text);
+  if ('problem' in opened) return opened;
+  return checkGame(opened.value, game) ?? openContents(game, opened.value, most);
+}
+
 /** Like `readShare`, but pauses after each move, and also returns the current state. */
 export function* shareReading<S, M, O extends object>(
   game: Shareable<S, M, O>,
   text: unknown,
   most = SHARE_STEPS,
 ): Reading<Shared<S, O>> {
-  const opened = readEnvelope(text);
-  if ('problem' in opened) return opened;
-  const foreign = checkGame(opened.value, game);
-  return foreign ?? (yield* readContents(game, opened.value, most));
+  const opened = openShare(game, text, most);
+  return 'problem' in opened ? opened : yield* opened.value.replay;
 }

@@ -12,6 +12,12 @@ const ACCEPTED = `up to ${MOST_NAMES} different names of up to ${LONGEST_NAME} l
  * Control characters, half surrogate pairs, direction marks, and the separators of lists of names.
  */
 const NO_LETTERS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control},،、]+/gu;
+/**
+ * Characters that show nothing or an empty space: joiners, soft hyphens, tags, fillers of Hangul, the empty Braille pattern. Names
+ * that differ by them look alike. Not those that join pictures to one picture, or give one its colours.
+ */
+const INVISIBLE =
+  /(?!(?<=\p{Extended_Pictographic}\uFE0F?)\u200D(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\uFE0F)[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
@@ -19,7 +25,7 @@ const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
  * empty text if nothing visible remains.
  */
 export function cleanName(text: string): string {
-  const name = text.replace(NO_LETTERS, ' ').replace(/\s+/gu, ' ').trim();
+  const name = text.replace(NO_LETTERS, ' ').replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim();
   return SEEN.test(name) ? [...name].slice(0, LONGEST_NAME).join('').trim() : '';
 }
 

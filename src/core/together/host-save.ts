@@ -6,10 +6,19 @@ import { broken, copyOfSave, isCount, problem } from '../engine/save.js';
 import type { TableSave } from '../table/table-save.js';
 import type { TableRun } from '../table/table-run.js';
 import type { Ceremony, SavedCeremony } from './ceremony.js';
-import { People } from './people.js';
+import { KeptOut, type SavedKeptOut } from './kept-out.js';
+import { type NameForms, People } from './people.js';
 import type { SavedPerson } from './person.js';
 import type { PlayTimes } from './table-clocks.js';
-import { checkCeremony, checkChanges, checkClocks, checkPeople, isLeft } from './saved-parts.js';
+import {
+  checkCeremony,
+  checkChanges,
+  checkClocks,
+  checkKeptOut,
+  checkPeople,
+  isLeft,
+} from './saved-parts.js';
+import type { Moment } from './seating.js';
 import { type SavedClocks, SeatClocks } from './table-clocks.js';
 import { type SeatChange, withChange } from './seat-changes.js';
 import { type HandSession, SharedHand } from './shared-hand.js';
@@ -35,6 +44,7 @@ export interface HostSave {
   readonly ceremony: SavedCeremony | null;
   readonly shuffles: number;
   readonly people: readonly SavedPerson[];
+  readonly keptOut: readonly SavedKeptOut[];
   readonly clocks: SavedClocks;
   /** Milliseconds until each event is due; `null` for none. */
   readonly times: { readonly [Name in keyof PlayTimes]: number | null };
@@ -43,12 +53,12 @@ export interface HostSave {
 const leftOf = (at: number | undefined, time: number): number | null =>
   at === undefined ? null : Math.max(0, at - time);
 
-/** Saves the table as JSON. `time` is the present time of the table's clock. */
+/** Saves the table as JSON. */
 export function saveTable(
   setup: TableSetup,
   play: TablePlay,
   people: People,
-  time: number,
+  { now, time }: Moment,
 ): HostSave {
   const { rules, version, hand, ceremony, times, changes, shuffles } = play;
   const parts = {
@@ -64,6 +74,7 @@ export function saveTable(
     ceremony: ceremony?.save() ?? null,
     shuffles,
     people: people.save(),
+    keptOut: people.keptOut.save(now),
     clocks: play.clocks.save(time),
     times: {
       ceremonyEnd: leftOf(times.ceremonyEnd, time),
@@ -180,18 +191,51 @@ function checkTimes(value: unknown): Checked<Partial<PlayTimes>> {
   return { value: Object.fromEntries(left) as Partial<PlayTimes> };
 }
 
+/** The fields of a save in this format. */
+function fieldsOf(save: unknown): Checked<Fields & { readonly version: number }> {
+  const copied = copyOfSave(save);
+  if ('problem' in copied) return copied;
+  const saved = asRecord(copied.value);
+  const version = saved?.['version'];
+  if (!saved || !isCount(version)) return broken('save');
+  if (saved['format'] !== FORMAT) {
+    return problem('save-newer', { got: Number(saved['format']), known: FORMAT });
+  }
+  return { value: { ...saved, version } };
+}
+
+/** Checks the people of a saved table, their clocks, and who is kept out. */
+function checkEverybody(
+  saved: Fields,
+  run: TableRun,
+  { clock }: TableSetup,
+): Checked<{
+  readonly people: readonly SavedPerson[];
+  readonly clocks: SavedClocks;
+  readonly keptOut: readonly SavedKeptOut[];
+}> {
+  const people = checkPeople(saved['people'], run);
+  if ('problem' in people) return people;
+  const clocks = checkClocks(saved['clocks'], run.kinds.length, clock);
+  if ('problem' in clocks) return clocks;
+  const keptOut = checkKeptOut(saved['keptOut']);
+  if ('problem' in keptOut) return keptOut;
+  return { value: { people: people.value, clocks: clocks.value, keptOut: keptOut.value } };
+}
+
 /**
  * Restores a shared table from a save of any origin. Nothing in it is trusted: the chips must add up, the
  * hand must belong to the table, and its cards to its shuffle.
  */
-export function loadTable(rules: SharedRules, save: unknown): Checked<LoadedTable> {
-  const copied = copyOfSave(save);
-  if ('problem' in copied) return copied;
-  const saved = asRecord(copied.value);
-  if (!saved || !isCount(saved['version'])) return broken('save');
-  if (saved['format'] !== FORMAT) {
-    return problem('save-newer', { got: Number(saved['format']), known: FORMAT });
-  }
+export function loadTable(
+  rules: SharedRules,
+  save: unknown,
+  now: number,
+  nameForms?: NameForms,
+): Checked<LoadedTable> {
+  const fields = fieldsOf(save);
+  if ('problem' in fields) return fields;
+  const saved = fields.value;
   const setup = checkSavedSetup(rules, saved['setup']);
   if ('problem' in setup) return setup;
   const played = checkPlayed(rules, setup.value, saved);
@@ -199,26 +243,25 @@ export function loadTable(rules: SharedRules, save: unknown): Checked<LoadedTabl
   const ceremony = checkRunningShuffle(setup.value, saved, played.value);
   if ('problem' in ceremony) return ceremony;
   const { run } = played.value;
-  const people = checkPeople(saved['people'], run);
-  if ('problem' in people) return people;
-  const clocks = checkClocks(saved['clocks'], run.kinds.length, setup.value.clock);
-  if ('problem' in clocks) return clocks;
+  const everybody = checkEverybody(saved, run, setup.value);
+  if ('problem' in everybody) return everybody;
+  const { people, clocks, keptOut } = everybody.value;
   const times = checkTimes(saved['times']);
   if ('problem' in times) return times;
   const start: PlayStart = {
     ...played.value,
     ceremony: ceremony.value,
     shuffles: Number(saved['shuffles']),
-    clocks: new SeatClocks(setup.value.clock, run.kinds.length, clocks.value),
+    clocks: new SeatClocks(setup.value.clock, run.kinds.length, clocks),
     times: times.value,
   };
   return {
     value: {
       setup: setup.value,
       start,
-      people: new People(setup.value.maker, people.value),
-      away: people.value.filter(({ isBot }) => !isBot).map(({ seat }) => seat),
-      version: saved['version'],
+      people: new People(setup.value.maker, people, new KeptOut(keptOut, now), nameForms),
+      away: people.filter(({ isBot }) => !isBot).map(({ seat }) => seat),
+      version: saved.version,
     },
   };
 }

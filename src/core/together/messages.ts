@@ -11,7 +11,7 @@ export type Emote = (typeof EMOTES)[number];
 
 /**
  * A message from a page, as JSON. `id` is the page's own number of a request, starting at 1 and increasing
- * for each seat's token. A request that was handled already is answered again but not repeated, so a page
+ * for each seat. A request that was handled already is answered again but not repeated, so a page
  * may resend it after a lost connection.
  */
 export type ClientMessage =
@@ -46,8 +46,16 @@ export type ClientMessage =
   | { readonly type: 'rebuy'; readonly id: number }
   /** Whether the player wants a pause. The table pauses while all present players want it. */
   | { readonly type: 'pause'; readonly id: number; readonly on: boolean }
-  /** The table's maker removes a person, between hands. */
-  | { readonly type: 'remove'; readonly id: number; readonly seat: Seat }
+  /**
+   * The table's maker removes a person, between hands. With `keepOut` the person can't come back for so many milliseconds (a minute
+   * to a day), or for as long as the table exists.
+   */
+  | {
+      readonly type: 'remove';
+      readonly id: number;
+      readonly seat: Seat;
+      readonly keepOut?: number | 'table' | undefined;
+    }
   | { readonly type: 'emote'; readonly id: number; readonly emote: Emote }
   /** The hash of a share (`shareHash`) for the shuffle of that number. */
   | { readonly type: 'hash'; readonly shuffle: number; readonly hash: string }
@@ -159,6 +167,12 @@ export interface HandMessage {
   readonly seed: string | null;
 }
 
+/**
+ * Why the server closes a connection: another page took over the seat, the person was removed, the table's maker keeps the person
+ * out, or the table has ended.
+ */
+export type ByeReason = 'replaced' | 'removed' | 'kept-out' | 'ended';
+
 /** A message from a server, as JSON. */
 export type ServerMessage =
   /** The first message of a connection. It is sent again when a seat is taken or given up. */
@@ -174,6 +188,8 @@ export type ServerMessage =
       readonly seat: Seat | null;
       /** The token that identifies the seat at the next connection. Sent once, when the seat is taken. */
       readonly token?: string;
+      /** The highest id of a request for that seat, which another page may have sent. Omitted without a seat. */
+      readonly lastId?: number;
       readonly isMaker: boolean;
     }
   | ({ readonly type: 'status' } & TableStatus)
@@ -201,11 +217,8 @@ export type ServerMessage =
   | { readonly type: 'answer'; readonly id: number; readonly refused?: Refusal }
   | { readonly type: 'emote'; readonly seat: Seat; readonly emote: Emote }
   | { readonly type: 'pong'; readonly at: number }
-  /**
-   * The server closes the connection: another page took over the seat, the person was removed, or the table
-   * has ended.
-   */
-  | { readonly type: 'bye'; readonly reason: 'replaced' | 'removed' | 'ended' }
+  /** The server closes the connection. */
+  | { readonly type: 'bye'; readonly reason: ByeReason }
   /** A message could not be used and had no effect. */
   | { readonly type: 'problem'; readonly problem: Problem };
 
@@ -228,6 +241,8 @@ export type TogetherRefusal =
   | { readonly code: 'no-such-move'; readonly move: string }
   /** A bot or the clock has played for the seat after the move was chosen. */
   | { readonly code: 'played-meanwhile' }
+  /** The id is lower than those of the last 32 answers, so the table can't know whether it was used. Nothing is done. */
+  | { readonly code: 'too-old' }
   /** Only the table's maker may do this. */
   | { readonly code: 'maker-only' }
   /** The request must wait for the end of the hand. */

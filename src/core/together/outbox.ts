@@ -2,7 +2,8 @@ import { toJson } from '../engine/json.js';
 import { formatSeed } from '../cards/secure-shuffle.js';
 import type { Seat } from '../engine/rules.js';
 import { type Difference, differenceOf } from './difference.js';
-import type { HandMessage, Outgoing, ServerMessage } from './messages.js';
+import type { Identity } from './kept-out.js';
+import type { ByeReason, HandMessage, Outgoing, ServerMessage } from './messages.js';
 import type { Requests, SeatedPerson } from './person.js';
 import type { SharedHand } from './shared-hand.js';
 import type { SharedMove, SharedRules, SharedState } from './shared-rules.js';
@@ -39,11 +40,9 @@ export class SeatChoice {
   }
 }
 
-/** A connected page. */
-export interface Connection {
+/** A connected page, with the token and the account that it connected with. */
+export interface Connection extends Identity {
   readonly name: string;
-  /** The SHA-256 of the token that it connected with. */
-  readonly hash: string | undefined;
   /** The name from the site that signed the person in. */
   readonly siteName: string | undefined;
   /** The person whose seat it has. */
@@ -70,7 +69,7 @@ export class Outbox {
 
   constructor(private readonly rules: SharedRules) {}
 
-  send({ name }: Connection, message: ServerMessage): void {
+  send({ name }: Pick<Connection, 'name'>, message: ServerMessage): void {
     this.queue.push({ to: name, message });
   }
 
@@ -88,8 +87,18 @@ export class Outbox {
     for (const { choice } of this.connections.values()) choice.handBegins();
   }
 
+  /** Gives a connection the seat of a person who was there before. A page that has the seat now is closed. */
+  seat(connection: Connection, person: SeatedPerson): void {
+    const old = this.connections.get(person.connection ?? '');
+    if (old) this.close(old, 'replaced');
+    connection.person = person;
+    connection.requests = person.requests;
+    person.connect(connection.name);
+    person.hasSpoken = true;
+  }
+
   /** Sends the reason, and then nothing more. */
-  close(connection: Connection, reason: 'replaced' | 'removed' | 'ended'): void {
+  close(connection: Connection, reason: ByeReason): void {
     this.send(connection, { type: 'bye', reason });
     this.connections.delete(connection.name);
   }

@@ -1,6 +1,7 @@
 import type { Refusal } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';
 import { LONGEST_NAME, cleanName } from '../table/seat-names.js';
+import type { Identity, KeptOut } from './kept-out.js';
 import type { TogetherRefusal } from './messages.js';
 import { type SavedPerson, SeatedPerson } from './person.js';
 
@@ -13,6 +14,14 @@ function withNumber(name: string, number: number): string {
   return cleanName([...name].slice(0, LONGEST_NAME - end.length).join('')) + end;
 }
 
+/**
+ * The forms by which names are compared. Two names are too alike if one of their forms is equal, at the same
+ * place in the list. A server has those that look alike: see `server/src/names.ts`.
+ */
+export type NameForms = (name: string) => readonly string[];
+
+const lowerCase: NameForms = (name) => [name.toLowerCase()];
+
 /** The people of a table, in the order of their arrival. */
 export class People {
   private list: SeatedPerson[] = [];
@@ -22,8 +31,10 @@ export class People {
    * maker
    */
   constructor(
-    private readonly maker: string | null,
-    saved: readonly SavedPerson[] = [],
+    readonly maker: string | null,
+    saved: readonly SavedPerson[],
+    readonly keptOut: KeptOut,
+    private readonly nameForms: NameForms = lowerCase,
   ) {
     this.list = saved.map((one) => new SeatedPerson(one));
   }
@@ -62,6 +73,22 @@ export class People {
     return this.list.find((one) => one.seat === seat);
   }
 
+  /**
+   * The person of that account or, without one, with that token. A token counts for nothing if its seat belongs to another account:
+   * somebody else has signed in in the same browser.
+   */
+  withIdentity({ hash, account }: Identity): SeatedPerson | undefined {
+    const person = this.withAccount(account);
+    if (person) return person;
+    const one = this.withToken(hash);
+    return account === undefined || one?.account === null ? one : undefined;
+  }
+
+  withAccount(account: string | undefined): SeatedPerson | undefined {
+    if (account === undefined) return undefined;
+    return this.list.find((one) => one.account === account && one.standing !== 'leaving');
+  }
+
   /** The person with that token. A person who is leaving has none any more. */
   withToken(hash: string | undefined): SeatedPerson | undefined {
     return this.list.find((one) => one.hash === hash && one.standing !== 'leaving');
@@ -82,9 +109,10 @@ export class People {
     return hash !== undefined && (hash === this.maker || hash === this.actingMaker?.hash);
   }
 
-  /** Whether a token belongs to a seat or to the table's maker. */
-  isKnown(hash: string | undefined): boolean {
-    return hash !== undefined && (hash === this.maker || this.withToken(hash) !== undefined);
+  /** Whether a token or an account belongs to a seat, or the token to the table's maker. */
+  isKnown(who: Identity): boolean {
+    const isMaker = who.hash !== undefined && who.hash === this.maker;
+    return isMaker || this.withIdentity(who) !== undefined;
   }
 
   /** Whether a token is free, so that a new person may use it. */
@@ -117,17 +145,15 @@ export class People {
   }
 
   private isTaken(name: string, person: SeatedPerson | undefined): boolean {
-    return this.list.some(
-      (one) =>
-        one !== person &&
-        one.standing !== 'leaving' &&
-        one.name.toLowerCase() === name.toLowerCase(),
-    );
+    const forms = this.nameForms(name);
+    return this.list
+      .filter((one) => one !== person && one.standing !== 'leaving')
+      .some((one) => this.nameForms(one.name).some((form, at) => form === forms[at]));
   }
 
   /** @param hand the number of the next hand */
   add(
-    hash: string,
+    { hash, account }: { readonly hash: string; readonly account: string | undefined },
     name: string,
     seat: Seat,
     standing: 'booked' | 'seated',
@@ -135,7 +161,7 @@ export class People {
   ): SeatedPerson {
     const number = 1 + Math.max(0, ...this.list.map((one) => one.number));
     const person = new SeatedPerson({
-      ...{ number, hash, name, seat, standing, firstHand: hand },
+      ...{ number, hash, account: account ?? null, name, seat, standing, firstHand: hand },
       ...{ hasSpoken: false, isBot: false, isReady: false, wantsPause: false },
       ...{ misses: 0, sitsOut: false, requests: { oldest: 0, answers: [] } },
     });

@@ -1,6 +1,6 @@
 import type { Refusal } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';
-import type { Person, Presence } from './messages.js';
+import type { Person, Presence, TogetherRefusal } from './messages.js';
 
 /** How long a person may be away before a bot plays for the seat, in milliseconds. */
 export const GRACE = 20_000;
@@ -14,18 +14,20 @@ const EMOTE_GAP = 2000;
 export const STANDINGS = ['booked', 'seated', 'leaving'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** The number of answers stored for each seat. */
-const STORED_ANSWERS = 32;
+/** The number of answers stored for each seat. A page has fewer requests under way. */
+export const STORED_ANSWERS = 32;
 
 /** The answer to a request: `null` if it was done. */
 type Answer = Refusal | null;
+
+const TOO_OLD = { code: 'too-old' } as const satisfies TogetherRefusal;
 
 /**
  * The handled requests of a seat, by their ids. A request that arrives again is answered but not repeated.
  */
 export class Requests {
   private readonly answers = new Map<number, Answer>();
-  /** Answers up to this id are no longer stored. Those requests count as done. */
+  /** Answers up to this id are no longer stored. Those requests are refused. */
   private oldest: number;
 
   constructor(saved?: SavedRequests) {
@@ -35,10 +37,16 @@ export class Requests {
 
   /** The answer to a request; `undefined` if the request is new. */
   answerTo(id: number): Answer | undefined {
-    return id <= this.oldest ? null : this.answers.get(id);
+    return id <= this.oldest ? TOO_OLD : this.answers.get(id);
+  }
+
+  /** The highest id of a request. */
+  get lastId(): number {
+    return Math.max(this.oldest, ...this.answers.keys());
   }
 
   note(id: number, answer: Answer): void {
+    if (id <= this.oldest) return;
     this.answers.set(id, answer);
     if (this.answers.size <= STORED_ANSWERS) return;
     const least = Math.min(...this.answers.keys());
@@ -62,6 +70,8 @@ export interface SavedPerson {
   readonly number: number;
   /** The SHA-256 of the seat's token. */
   readonly hash: string;
+  /** The SHA-256 of the id that a site's sign-in gives the person; `null` without one. */
+  readonly account: string | null;
   readonly name: string;
   readonly seat: Seat;
   readonly standing: Standing;
@@ -80,6 +90,7 @@ export interface SavedPerson {
 export class SeatedPerson {
   readonly number: number;
   readonly hash: string;
+  readonly account: string | null;
   name: string;
   seat: Seat;
   standing: Standing;
@@ -104,6 +115,7 @@ export class SeatedPerson {
   constructor(saved: SavedPerson) {
     this.number = saved.number;
     this.hash = saved.hash;
+    this.account = saved.account;
     this.name = saved.name;
     this.seat = saved.seat;
     this.standing = saved.standing;
@@ -169,12 +181,12 @@ export class SeatedPerson {
   }
 
   save(): SavedPerson {
-    const { number, hash, name, seat, standing, firstHand, hasSpoken } = this;
+    const { number, hash, account, name, seat, standing, firstHand, hasSpoken } = this;
     const { isReady, wantsPause, misses, sitsOut } = this;
     const isBot = this.presence === 'bot';
     const requests = this.requests.save();
     return {
-      ...{ number, hash, name, seat, standing, firstHand, hasSpoken, isBot },
+      ...{ number, hash, account, name, seat, standing, firstHand, hasSpoken, isBot },
       ...{ isReady, wantsPause, misses, sitsOut, requests },
     };
   }

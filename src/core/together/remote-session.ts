@@ -95,10 +95,20 @@ export class RemoteSession<S, M extends object, O extends object> implements Pic
     return () => this.listeners.delete(listener);
   }
 
-  /** Adds a step that the server made. */
+  /**
+   * Adds a step that the server made.
+   *
+   * @throws what a listener throws. The step is not kept then
+   */
   receive({ view, step, source }: RemoteStep<S, M>): void {
     this.views.push(view);
     this.received.push(step);
-    for (const listener of this.listeners) listener({ type: 'move', step, source });
+    try {
+      for (const listener of this.listeners) listener({ type: 'move', step, source });
+    } catch (error) {
+      this.views.pop();
+      this.received.pop();
+      throw error;
+    }
   }
 }

@@ -4,8 +4,10 @@ import type { Seat } from '../engine/rules.js';
 import type { PageRules, SeenSteps } from '../table/table-rules.js';
 import { type TableRun, endHand } from '../table/table-run.js';
 import { type SharedHandCheck, checkSharedHand } from './check-hand.js';
+import { checkView } from './check-view.js';
 import { type Difference, withDifference } from './difference.js';
 import {
+  type ByeReason,
   type ClientMessage,
   type ClockSettings,
   type Emote,
@@ -49,7 +51,7 @@ export type RemoteEvent<S> =
   | ({ readonly type: 'checked' } & CheckedHand<S>)
   | { readonly type: 'answer'; readonly id: number; readonly refused: Refusal | undefined }
   | { readonly type: 'emote'; readonly seat: Seat; readonly emote: Emote }
-  | { readonly type: 'bye'; readonly reason: 'replaced' | 'removed' | 'ended' }
+  | { readonly type: 'bye'; readonly reason: ByeReason }
   | { readonly type: 'problem'; readonly problem: Problem };
 
 /** A hand to show. */
@@ -273,6 +275,7 @@ export class RemoteTable<S, M extends object, O extends object> {
       if ('problem' in options) return options;
       const base = handBase<S, M, O>(rules, options.value);
       const view = this.viewAfter(base, message.view);
+      checkView(rules, base, view, run.value.kinds.length);
       return { value: { run: run.value, options: options.value, view } };
     } catch (error) {
       return badMessage('hand', error);
@@ -286,11 +289,12 @@ export class RemoteTable<S, M extends object, O extends object> {
   }
 
   private applyStep({ step, moves, by, view }: ServerMessage & { readonly type: 'step' }): void {
-    const { session } = this;
-    if (!session || step !== session.moveCount + 1) return this.requestSync(session, step);
+    const { session, run } = this;
+    if (!session || !run || step !== session.moveCount + 1) return this.requestSync(session, step);
     const { rules } = this;
     try {
       const next = this.viewAfter(session.state, view);
+      checkView(rules, session.state, next, run.kinds.length);
       const known = moves.map((one) =>
         typeof one === 'string' ? rules.game.readMove(next, one)! : (one as M),
       );

@@ -8,6 +8,7 @@ import { isAmount } from '../table/chips.js';
 import { cleanName } from '../table/seat-names.js';
 import type { TableRun } from '../table/table-run.js';
 import { Ceremony } from './ceremony.js';
+import type { SavedKeptOut } from './kept-out.js';
 import type { Share } from './messages.js';
 import { STANDINGS, type SavedPerson, type SavedRequests } from './person.js';
 import { type SeatChange, isHouseSeat } from './seat-changes.js';
@@ -89,6 +90,7 @@ const isFlag = (value: unknown): boolean => typeof value === 'boolean';
 const PERSON: Readonly<Record<keyof SavedPerson, (value: unknown, run: TableRun) => boolean>> = {
   number: isCount,
   hash: isHex64,
+  account: (account) => account === null || isHex64(account),
   name: (name) => typeof name === 'string' && name !== '' && cleanName(name) === name,
   seat: (seat, run) => isSeat(seat, run.kinds.length) && !isHouseSeat(run, seat),
   standing: (standing) => isOneOf<unknown>(STANDINGS, standing),
@@ -122,12 +124,23 @@ export function checkPeople(value: unknown, run: TableRun): Checked<readonly Sav
     isUnique(({ seat }) => seat) &&
     isUnique(({ number }) => number) &&
     isUnique(({ hash }) => hash, stay) &&
+    isUnique(({ account, number }) => account ?? number, stay) &&
     isUnique(({ name }) => name.toLowerCase(), stay);
   const sits = (seat: Seat): boolean =>
     all.some((one) => one.seat === seat && one.standing !== 'booked');
   const fits = run.kinds.every((kind, seat) => (kind === 'human') === sits(seat));
   if (!isGood || !fits) return broken('people');
   return { value: [...all].sort((one, other) => one.number - other.number) };
+}
+
+/** Checks who is kept out. */
+export function checkKeptOut(value: unknown): Checked<readonly SavedKeptOut[]> {
+  const all = listOf(value);
+  const isGood = all?.every((one) => {
+    const { hash, account, left } = asRecord(one) ?? {};
+    return isHex64(hash) && (account === null || isHex64(account)) && isLeft(left);
+  });
+  return isGood ? { value: all as readonly SavedKeptOut[] } : broken('keptOut');
 }
 
 /** Checks the seat changes since a hand was over. */

@@ -61,7 +61,7 @@ export class Seating {
         this.pause(person, request.on);
         return undefined;
       case 'remove':
-        return this.remove(person, request.seat, moment);
+        return this.remove(person, request, moment);
       case 'emote':
         return this.emote(person, request, moment);
     }
@@ -89,13 +89,19 @@ export class Seating {
     if (play.hasTooManyChanges) return refuse({ code: 'too-often' });
     const { name } = named;
     if (connection.person) return this.sitElsewhere(connection, connection.person, name, seat);
+    // The person has sat down in another page meanwhile.
+    const own = people.withAccount(connection.account);
+    if (own) {
+      this.takeOver(connection, own, moment);
+      return undefined;
+    }
     const free = seat ?? play.freeSeats[0];
     if (free === undefined || !play.isFree(free)) return refuse({ code: 'seat-taken' });
-    const isOwn = people.mayTakeToken(connection.hash);
-    const token = isOwn ? undefined : bytesToHex(this.random(SECRET_SIZE));
-    const hash = token === undefined ? connection.hash! : tokenHash(token);
+    const { token, hash } = this.tokenFor(connection);
     const isNow = play.isBetweenHands;
-    const person = people.add(hash, name, free, isNow ? 'seated' : 'booked', play.run.hand);
+    const { account } = connection;
+    const standing = isNow ? 'seated' : 'booked';
+    const person = people.add({ hash, account }, name, free, standing, play.run.hand);
     person.connect(connection.name);
     // If the person brought the token, they can come back with it.
     person.hasSpoken = token === undefined;
@@ -106,6 +112,20 @@ export class Seating {
     if (isNow) this.updates.showAll(connection);
     play.plan(moment.time);
     return undefined;
+  }
+
+  /** The hash of the token for a new seat: the connection's own, or a new one to send, if somebody sits there by that. */
+  private tokenFor({ hash }: Connection): { readonly hash: string; readonly token?: string } {
+    if (this.people.mayTakeToken(hash)) return { hash };
+    const token = bytesToHex(this.random(SECRET_SIZE));
+    return { hash: tokenHash(token), token };
+  }
+
+  private takeOver(connection: Connection, person: SeatedPerson, { time }: Moment): void {
+    this.outbox.seat(connection, person);
+    this.play.waitFor(time);
+    this.updates.welcome(connection);
+    this.updates.showAll(connection);
   }
 
   /** The name to display. If a site signed the person in, it is the site's name. */
@@ -170,16 +190,41 @@ export class Seating {
     this.updates.showAll(connection);
   }
 
-  private remove(asking: SeatedPerson, seat: Seat, moment: Moment): Refusal | undefined {
+  private remove(
+    asking: SeatedPerson,
+    { seat, keepOut }: Extract<Request, { readonly type: 'remove' }>,
+    moment: Moment,
+  ): Refusal | undefined {
     const { people, play, outbox } = this;
     if (!people.isMaker(asking.hash)) return refuse({ code: 'maker-only' });
     const person = people.at(seat);
     if (!person) return refuse({ code: 'no-seat' });
+    // Who acts as the maker can't keep out the person who made the table.
+    const isKept = keepOut !== undefined;
+    if (isKept && person.hash === people.maker) return refuse({ code: 'maker-only' });
     if (person.standing !== 'booked' && !play.isBetweenHands) return refuse({ code: 'hand-runs' });
     const connection = outbox.connections.get(person.connection ?? '');
-    if (connection) outbox.close(connection, 'removed');
+    if (isKept) this.keepOut(person, connection, keepOut, moment);
+    else if (connection) outbox.close(connection, 'removed');
     this.giveUp(person, moment);
     return undefined;
+  }
+
+  /** Keeps a person out, by their tokens and their account, and closes all their pages. */
+  private keepOut(
+    { hash, account }: SeatedPerson,
+    connection: Connection | undefined,
+    time: number | 'table',
+    { now }: Moment,
+  ): void {
+    const { outbox } = this;
+    const { keptOut } = this.people;
+    const until = time === 'table' ? Infinity : now + time;
+    keptOut.add({ hash, account: account ?? undefined }, until);
+    // The page came with another token if the server has sent it the seat's.
+    if (connection && connection.hash !== hash) keptOut.add(connection, until);
+    for (const one of outbox.connections.values())
+      if (one === connection || keptOut.has(one, now)) outbox.close(one, 'kept-out');
   }
 
   private move(

@@ -94,6 +94,7 @@ const SHAPES: Readonly<Record<ServerMessage['type'], Shape>> = {
     clock: record({ decision: time, bank: time }),
     seat: orNull(seat),
     token: optional(text),
+    lastId: optional(count),
     isMaker: flag,
   }),
   status: record({
@@ -125,7 +126,7 @@ const SHAPES: Readonly<Record<ServerMessage['type'], Shape>> = {
   answer: record({ id: count, refused: optional(code) }),
   emote: record({ seat, emote: oneOf(...EMOTES) }),
   pong: record({ at: time }),
-  bye: record({ reason: oneOf('replaced', 'removed', 'ended') }),
+  bye: record({ reason: oneOf('replaced', 'removed', 'kept-out', 'ended') }),
   problem: record({ problem: code }),
 };
 

@@ -1,4 +1,3 @@
-import { toJson } from '../engine/json.js';
 import { formatSeed } from '../cards/secure-shuffle.js';
 import { randomIntegers } from '../cards/random-stream.js';
 import { Clock } from '../engine/clock.js';
@@ -11,14 +10,23 @@ import {
   type TablePhase,
   type TableStatus,
 } from './messages.js';
+import { type Identity, KeptOut } from './kept-out.js';
 import { type Connection, Outbox, SeatChoice } from './outbox.js';
-import { People } from './people.js';
+import { type NameForms, People } from './people.js';
 import { type Moment, type Request, Seating } from './seating.js';
 import type { SharedRules } from './shared-rules.js';
 import type { RandomBytes } from './shuffle-participant.js';
 import { SECRET_SIZE } from './shuffle.js';
 import { type PlayStart, type TableEvents, TablePlay } from './table-play.js';
 import { type GivenSetup, type TableSetup, checkSetup } from './table-setup.js';
+import { statusKey, statusOf } from './table-status.js';
+
+/** A visitor whom a site has signed in. */
+export interface SiteVisitor {
+  readonly name: string;
+  /** The SHA-256 of the site's id of the person. A person has one seat at a table. */
+  readonly account: string;
+}
 
 /** What a lobby shows of a table. */
 export interface TableListing {
@@ -71,18 +79,23 @@ export class TableHost {
     this.clock.start(now);
   }
 
-  /** Opens a table, or returns which option is wrong. */
+  /**
+   * Opens a table, or returns which option is wrong.
+   *
+   * @param nameForms how names are compared; by default only case doesn't matter
+   */
   static open(
     rules: SharedRules,
     given: GivenSetup,
     random: RandomBytes,
     now: number,
+    nameForms?: NameForms,
   ): Checked<TableHost> {
     const setup = checkSetup(rules, given);
     if ('problem' in setup) return setup;
     const below = randomIntegers('baize/2/dealer', random(SECRET_SIZE));
     const run = rules.open(setup.value.settings, below);
-    const people = new People(setup.value.maker);
+    const people = new People(setup.value.maker, [], new KeptOut([], now), nameForms);
     return { value: new TableHost(rules, setup.value, random, now, { run }, people) };
   }
 
@@ -94,8 +107,9 @@ export class TableHost {
     save: unknown,
     random: RandomBytes,
     now: number,
+    nameForms?: NameForms,
   ): Checked<TableHost> {
-    const loaded = loadTable(rules, save);
+    const loaded = loadTable(rules, save, now, nameForms);
     if ('problem' in loaded) return loaded;
     const { setup, start, people } = loaded.value;
     for (const person of people.all) {
@@ -138,13 +152,18 @@ export class TableHost {
   /** The current table as JSON. Times are saved as the time left. */
   save(now: number): HostSave {
     this.tick(now);
-    return saveTable(this.setup, this.play, this.people, this.time);
+    return saveTable(this.setup, this.play, this.people, this.moment);
+  }
+
+  /** Returns the messages since the last call, without a new status. That comes with `take`. */
+  takeMessages(): readonly Outgoing[] {
+    return this.outbox.take();
   }
 
   /** Returns the messages to send, in order, since the last call. */
   take(): readonly Outgoing[] {
     const { status } = this;
-    const text = this.statusKey(status);
+    const text = statusKey(status, this.play);
     if (text !== this.lastStatus) this.outbox.sendAll({ type: 'status', ...status });
     this.lastStatus = text;
     return this.outbox.take();
@@ -152,32 +171,31 @@ export class TableHost {
 
   // ── Connections ──
 
-  /** Whether a token belongs to a seat or to the table's maker. */
-  isKnown(hash: string | undefined): boolean {
-    return this.people.isKnown(hash);
+  /** Whether a token or an account belongs to a seat, or the token to the table's maker. */
+  isKnown(who: Identity): boolean {
+    return this.people.isKnown(who);
   }
 
   /**
-   * Adds a connection. A seat's token takes over that seat from any earlier connection.
+   * Adds a connection. A seat's token, or the account of its person, takes over that seat from any earlier connection.
    *
    * @param hash the SHA-256 of the token (`tokenHash`). The caller keeps the token itself
-   * @param siteName the name of a visitor whom a site has signed in; it replaces every name that the
-   * visitor asks for
+   * @param site the visitor whom a site has signed in; its name replaces every name that the visitor asks for
    */
-  connect(name: string, hash: string | undefined, now: number, siteName?: string): void {
+  connect(name: string, hash: string | undefined, now: number, site?: SiteVisitor): void {
     this.tick(now);
     this.drop(name);
-    const person = this.people.withToken(hash);
-    const old = person && this.outbox.connections.get(person.connection ?? '');
-    if (old) this.outbox.close(old, 'replaced');
+    const who = { hash, account: site?.account };
+    if (this.people.keptOut.has(who, now))
+      return this.outbox.send({ name }, { type: 'bye', reason: 'kept-out' });
+    const person = this.people.withIdentity(who);
     const connection: Connection = {
-      ...{ name, hash, siteName, person, requests: person?.requests },
+      ...{ name, ...who, siteName: site?.name, person: undefined, requests: undefined },
       ...{ choice: new SeatChoice(), seen: undefined },
     };
     this.outbox.connections.set(name, connection);
     if (person) {
-      person.connect(name);
-      person.hasSpoken = true;
+      this.outbox.seat(connection, person);
       // A bot may have played for this seat until now, so the person's clock starts again.
       this.play.waitFor(this.time);
     }
@@ -214,6 +232,7 @@ export class TableHost {
       ...{ protocol: PROTOCOL, game, code, settings, clock },
       seat: person?.standing === 'seated' ? person.seat : null,
       ...(token !== undefined && { token }),
+      ...(person && { lastId: person.requests.lastId }),
       isMaker: this.people.isMaker(person?.hash ?? hash),
     });
   }
@@ -351,25 +370,7 @@ export class TableHost {
   // ── Public state ──
 
   private get status(): TableStatus {
-    const { people, play, time } = this;
-    const { handAt, isChoosing } = play;
-    return {
-      phase: play.phase,
-      paused: this.people.isPauseWanted,
-      people: play.run.kinds.map((_, seat) => {
-        const person = people.at(seat);
-        return person ? person.publicState(people.isMaker(person.hash)) : null;
-      }),
-      clocks: play.clocks.at(time),
-      nextHand: handAt === undefined ? null : Math.max(0, handAt - time),
-      ...(isChoosing && { choosing: true }),
-    };
-  }
-
-  /** A text that is equal for equal states, regardless of the time that has passed. */
-  private statusKey({ phase, paused, people }: TableStatus): string {
-    const { clocks, handAt, isChoosing } = this.play;
-    return toJson([phase, paused, people, clocks.key, handAt, isChoosing]);
+    return statusOf(this.people, this.play, this.time);
   }
 
   private readonly events: TableEvents = {

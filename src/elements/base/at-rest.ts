@@ -5,6 +5,8 @@
 export function atRest<Value>(board: Element, read: () => Value): Value {
   const moving = board
     .getAnimations({ subtree: true })
+    // The picture of a covered card disappears late, which moves nothing.
+    .filter((one) => !('transitionProperty' in one && one.transitionProperty === 'visibility'))
     .flatMap(({ effect }) => (effect && 'target' in effect ? (effect as KeyframeEffect) : []))
     .map((effect) => ({ effect, target: effect.target }));
   for (const { effect } of moving) effect.target = null;

@@ -50,7 +50,7 @@ import { VERSION } from './version.js';
  * @cssproperty [--baize-on-accent=#241a02] - Text on the accent colour.
  * @cssproperty [--baize-card=#fffdf8 / #2b3134] - The face of a card.
  * @cssproperty [--baize-card-edge] - The hairline around a card.
- * @cssproperty [--baize-card-shadow=0 1px 2px rgb(0 0 0 / 24%)] - The shadow of a resting card, in addition to the hairline; `0 0 #0000` for none.
+ * @cssproperty [--baize-card-shadow=0 1px 1px rgb(0 0 0 / 18%), 0 2px 5px rgb(0 0 0 / 16%)] - The shadow of a resting card, in addition to the hairline; `0 0 #0000` for none.
  * @cssproperty [--baize-card-shadow-lifted] - The shadow of a card that is picked up or dragged.
  * @cssproperty [--baize-card-ratio=1.42] - The height of a card divided by its width: a number.
  * @cssproperty [--baize-ink=#1b222c / #dfe3e6] - Black suits.
@@ -75,6 +75,12 @@ export abstract class BaizeElement extends LitElement {
    * @attr {'auto' | 'light' | 'dark'} [theme=auto]
    */
   @property({ reflect: true, useDefault: true }) theme = 'auto';
+  /**
+   * A finished look that needs no style sheet: green felt, ink on paper, or a dark room. Values that the page
+   * sets for the element itself take precedence.
+   * @attr {'felt' | 'paper' | 'night'} [look=felt]
+   */
+  @property({ reflect: true, useDefault: true }) look = 'felt';
   /** Hides the clock and the counts. */
   @property({ type: Boolean }) calm = false;
   /**

@@ -106,7 +106,7 @@ export interface GameEndDetail<
   readonly late?: true;
   readonly options: Options;
   readonly outcome: How;
-  /** The move count: moves, undos and redos. */
+  /** The move count: moves, undos and redos, without undos if `count-undos` is `off`. */
   readonly count: number;
   readonly elapsed: number;
   /** Points in Klondike with scoring, cards left in Golf. `undefined` in games without a score. */
@@ -115,7 +115,7 @@ export interface GameEndDetail<
   readonly assisted: Assisted;
   /** The number of hints shown in this deal, in all known attempts at it. */
   readonly hints: number;
-  /** The number of steps undone since the deal, or since it was restarted. */
+  /** How often the player undid since the deal, or since a restart. Undoing until winnable counts as one. */
   readonly undos: number;
   /** In a race without a deal number, the same as in `game-start`. */
   readonly commitment?: string;

@@ -69,7 +69,7 @@ export abstract class GameElement<State, Move> extends BaizeElement {
     return outcome === 'over' ? undefined : outcome;
   }
 
-  /** Moves, undos and redos since the deal; in a race, rolls. */
+  /** Moves, undos and redos since the deal, without undos if `count-undos` is `off`; in a race, rolls. */
   get moveCount(): number {
     return this.game.moveCount;
   }

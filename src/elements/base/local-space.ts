@@ -4,6 +4,20 @@ export interface Vector {
   readonly y: number;
 }
 
+/** How far a pointer must move to start a drag, in pixels. Fingers shake more. */
+const SLACK = 4;
+const TOUCH_SLACK = 9;
+
+/** Where a pointer is. */
+export const pointOf = ({ clientX, clientY }: PointerEvent): Vector => ({ x: clientX, y: clientY });
+
+/** Whether a pointer has moved far enough from its press to drag what it pressed. */
+export function isDragged(press: PointerEvent, now: PointerEvent): boolean {
+  const [from, to] = [pointOf(press), pointOf(now)];
+  const slack = now.pointerType === 'touch' ? TOUCH_SLACK : SLACK;
+  return Math.hypot(to.x - from.x, to.y - from.y) >= slack;
+}
+
 /** Pixels; far enough that the browser's rounding doesn't matter. */
 const FAR = 100;
 

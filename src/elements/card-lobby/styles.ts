@@ -9,6 +9,10 @@ const bodyStyles = css`
   h3 {
     margin-block-end: 8px;
   }
+  .frame > * {
+    max-inline-size: 860px;
+    margin-inline: auto;
+  }
   .ways {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -126,7 +130,11 @@ const viewStyles = css`
       inline-size: 100%;
     }
     .fields .field {
-      flex: 1 1 40%;
+      flex: 1 1 30%;
+    }
+    /* The names of games are long. */
+    .fields .field:first-child:not(:last-child) {
+      flex-basis: 100%;
     }
     .fields select {
       inline-size: 100%;

@@ -22,6 +22,7 @@ import { defaultSaveName } from '../base/place-in-page.js';
 import { reportLoadError, reportProblem } from '../base/report.js';
 import { THEMES, THEMES_ACCEPTED, saveNameOf } from '../base/host-value.js';
 import { ROOM, type Room, roomContext } from '../controllers/room.js';
+import { FACES } from '../controllers/preferences.js';
 import { SOUNDS, type SoundChoice, soundChoice } from '../controllers/sound-choice.js';
 import { VERSION } from '../base/version.js';
 import { StartedGames } from './started-games.js';
@@ -105,6 +106,11 @@ export class CardRoom extends LitElement {
    */
   @property() season: string | null = null;
   /**
+   * The card faces of games that don't set them: the kit's own, or the classic English pattern.
+   * @attr {'baize' | 'english'} [faces=baize]
+   */
+  @property() faces: string | null = null;
+  /**
    * The card faces of games without their own: a function from a card's letters (`7H`, `XX`) to a template or an
    * image's URL.
    */
@@ -132,6 +138,7 @@ export class CardRoom extends LitElement {
 
   private place: string | undefined;
   private lastTheme = 'auto';
+  private lastFaces: string = FACES[0];
   private lastSound: SoundChoice = 'off';
   private lastStart: number | undefined;
   private lastSeason: Season | undefined;
@@ -228,6 +235,11 @@ export class CardRoom extends LitElement {
       this.lastTheme = this.theme ?? 'auto';
       return true;
     });
+    this.check('faces', this.faces, FACES.join(', '), (given) => {
+      const known = FACES.find((faces) => faces === (given ?? FACES[0]));
+      this.lastFaces = known ?? this.lastFaces;
+      return known;
+    });
     this.check('sound', this.sound, SOUNDS.join(', '), soundChoice);
     this.lastSound = soundChoice(this.sound) ?? this.lastSound;
     this.check('bankroll', this.firstBankroll, `1 … ${MOST_CHIPS}`, (given) => {
@@ -238,10 +250,20 @@ export class CardRoom extends LitElement {
       return true;
     });
     this.checkSeason();
-    const [theme, sound, start] = [this.lastTheme, this.lastSound, this.lastStart];
+    const { lastTheme: theme, lastFaces: faces, lastSound: sound, lastStart: start } = this;
     const season = this.lastSeason;
     const languages = { locale, locales };
-    const looks = { season, theme, ...languages, calm, mirrored, fourColor, sound, cardFaces };
+    const looks = {
+      season,
+      theme,
+      ...languages,
+      calm,
+      mirrored,
+      fourColor,
+      sound,
+      faces,
+      cardFaces,
+    };
     const stores = { name: this.defaultSaveName(), store, historyStore, start };
     const room = this.factory.update({ ...looks, ...this.tables.update(), ...stores });
     this.provider.setValue(room);

@@ -16,6 +16,7 @@ export interface GameLike extends HTMLElement {
   readonly outcome?: unknown;
   readonly day?: unknown;
   readonly moveCount?: unknown;
+  readonly undoCount?: unknown;
   readonly elapsed?: unknown;
   /** Whether it is showing a way to win. */
   readonly isShowing?: unknown;
@@ -53,6 +54,8 @@ export interface Playthrough extends StartedGame {
   readonly isPlayed?: boolean;
   /** The element's `moveCount`. */
   readonly moves?: number;
+  /** The element's `undoCount`. */
+  readonly undos?: number;
 }
 
 /** Returns a game's save. A table's save contains that of its hand. A table on a server has no save. */
@@ -105,6 +108,9 @@ export function latestToday(day: string): string {
 
 /** Rounds to a whole number of 0 or more; 0 for anything that is not a number. */
 export const toCount = (value: unknown): number => Math.max(0, Math.round(Number(value) || 0));
+/** The undos of a record, if there were some. */
+export const undone = (undos: unknown): { readonly undos?: number } =>
+  toCount(undos) > 0 ? { undos: toCount(undos) } : {};
 /** A record without a name is rejected by `checkRecord`. */
 const nameIn = ({ game }: UncheckedSave): string => (typeof game === 'string' ? game : '');
 

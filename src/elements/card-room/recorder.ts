@@ -20,6 +20,7 @@ import {
   replacedSave,
   saveOf,
   toCount,
+  undone,
 } from './playthrough.js';
 import { type StartedGame, StartedGames } from './started-games.js';
 
@@ -197,12 +198,13 @@ export class Recorder {
       ...this.base(playthrough, previous, Date.now()),
       outcome: playthrough.isLost ? 'lost' : 'left',
       moves: playthrough.moves ?? toCount(count),
+      ...undone(playthrough.undos),
       elapsed: toCount(elapsed),
     };
     this.pending.set(game, { record, playthrough, moves: movesKey(previous) });
   }
 
-  private onWin(game: GameLike, { deal, count, elapsed, late }: GameEndDetail): void {
+  private onWin(game: GameLike, { deal, count, undos, elapsed, late }: GameEndDetail): void {
     this.countPending(game);
     const playthrough = this.current(game);
     if (this.isCounted(playthrough)) return;
@@ -211,7 +213,7 @@ export class Recorder {
     const day = game.events?.isBehind ? playthrough.day : game.day;
     const base = this.base({ ...playthrough, day }, { deal }, Date.now());
     const how = { outcome: 'won', moves: toCount(count), elapsed: toCount(elapsed) } as const;
-    this.add({ ...base, ...how, ...(late && day !== undefined ? { late } : {}) });
+    this.add({ ...base, ...how, ...undone(undos), ...(late && day !== undefined ? { late } : {}) });
   }
 
   private onHand(game: GameLike, options: object): void {
@@ -313,8 +315,8 @@ export class Recorder {
     const before = this.current(game);
     const { day = game.day } = before;
     const isBehind = game.events?.isBehind;
-    const moves = isBehind ? before.moves : toCount(game.moveCount);
-    const after = { ...before, day, moves, ...more };
+    const now = { moves: toCount(game.moveCount), undos: toCount(game.undoCount) };
+    const after = { ...before, day, ...(isBehind ? {} : now), ...more };
     this.playing.set(game, after);
     const isChanged = after.isCounted !== before.isCounted || after.isShared !== before.isShared;
     // A past day's game may be resumed until the end of today.
@@ -331,6 +333,7 @@ export class Recorder {
       ...this.base(playthrough, saveOf(game), Date.now()),
       outcome: playthrough.isLost ? 'lost' : 'left',
       moves: playthrough.moves ?? 0,
+      ...undone(playthrough.undos),
       elapsed: toCount(game.elapsed),
     };
   }

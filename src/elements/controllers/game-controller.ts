@@ -18,13 +18,12 @@ import { PageSetup } from './page-setup.js';
 import { PlayClock } from './play-clock.js';
 import { SlowReader } from './slow-reader.js';
 
+type Verb = 'undo' | 'redo' | 'restart';
+
 /** What identifies a deal. */
 const dealKey = ({ deal, deck, position }: Save): string => toJson([deal, deck, position]);
 
-/**
- * Begins, saves, resumes and replaces the game of an element. It holds the session, which alone changes the
- * game, and reports every change.
- */
+/** Begins, saves, resumes and replaces the game of an element. It holds the session, and reports every change. */
 export class GameController<State, Move> implements SavedGame {
   session: GameSession<State, Move> | undefined;
   /** The visible state, or an empty board before the first deal. Each change makes a new object. */
@@ -73,9 +72,16 @@ export class GameController<State, Move> implements SavedGame {
     return this.session?.deal;
   }
 
+  /** The move count. The page decides whether undos are part of it. */
   get moveCount(): number {
-    const { session } = this;
-    return session ? (this.definition().moveCount?.(session) ?? session.moveCount) : 0;
+    const { session, undoCount } = this;
+    const count = session ? (this.definition().moveCount?.(session) ?? session.moveCount) : 0;
+    return this.host.inForce?.countsUndos === false ? count - undoCount : count;
+  }
+
+  /** The number of undos since the deal, or since a restart. */
+  get undoCount(): number {
+    return this.session?.undos ?? 0;
   }
 
   /** Milliseconds of play. */
@@ -128,7 +134,6 @@ export class GameController<State, Move> implements SavedGame {
 
   /**
    * Starts a new game: a random deal, a numbered one, or a deck.
-   *
    * @param isAny whether any deal is fine. Default: whether the setup names no deal.
    */
   start(given: NewGame, source: Source, isAny?: boolean): Problem | undefined {
@@ -163,11 +168,12 @@ export class GameController<State, Move> implements SavedGame {
     return this.refuse(refusal, source, copied);
   }
 
-  act(verb: 'undo' | 'redo' | 'restart', source: Source): Refusal | undefined {
+  /** @param continues whether an undo continues the last one, so that both count as one */
+  act(verb: Verb, source: Source, continues = false): Refusal | undefined {
     this.host.events.flush();
     const putAside = verb === 'restart' && this.isPlayed ? this.save() : this.previous;
-    const now = this.clock.now();
-    const refusal = this.session ? this.session[verb]({ source, now }) : NOT_BEGUN;
+    const how = { source, now: this.clock.now(), continues };
+    const refusal = this.session ? this.session[verb](how) : NOT_BEGUN;
     if (verb === 'restart') this.previous = putAside;
     return this.refuse(refusal, source);
   }
@@ -175,13 +181,10 @@ export class GameController<State, Move> implements SavedGame {
   /** Undo. Right after a new game or a restart, it brings back the replaced game. */
   goBack(): void {
     const previous = this.canGoBack ? this.previous : undefined;
+    if (!previous) return void this.act('undo', 'player');
     const again = (): void => {
       if (this.previous === previous) this.goBack();
     };
-    if (!previous) {
-      this.act('undo', 'player');
-      return;
-    }
     const loaded = this.reader.read(previous, again);
     if (loaded) this.resume(loaded, 'player');
   }

@@ -49,6 +49,7 @@ export interface GameHost<State, Move>
   extends ElementHost<'saveKey' | 'room' | 'events' | 'liveRegion'>, PageSetupHost {
   /** Whether the player has to stay at this deal. */
   readonly locked: boolean;
+  readonly inForce?: { readonly countsUndos: boolean };
   complain(problem: Problem, cause?: unknown): Problem;
   /** Called after each change of the game, before its events and the update that shows it. */
   gameChanged(change: GameChange<State, Move>): void;

@@ -10,6 +10,8 @@ export class LiveRegion implements ReactiveController {
   /** The text of the status line. */
   shown = '';
   spoken = '';
+  /** Whether the text of the status line is shown beside a card instead. */
+  private isBeside = false;
   private isAdvice = false;
   private turn = false;
   /** Whether something was said since the last render. */
@@ -34,11 +36,18 @@ export class LiveRegion implements ReactiveController {
     if (show !== undefined) {
       this.shown = show ? text : '';
       this.isAdvice = isAdvice;
+      this.isBeside = false;
     }
     if (text) {
       this.spoken = text;
       this.hasNews = true;
     }
+    this.host.requestUpdate();
+  }
+
+  /** Hides the text of the status line, because it is shown beside a card. */
+  showBeside(): void {
+    this.isBeside = true;
     this.host.requestUpdate();
   }
 
@@ -60,8 +69,11 @@ export class LiveRegion implements ReactiveController {
    * @param actions buttons beside that text
    */
   template(lasting = '', actions?: unknown): TemplateResult {
-    const text = this.shown || lasting;
-    const line = html`<p class="status" part="status" aria-hidden="true">${text}</p>`;
+    // A text that is shown beside a card makes room for a lasting one.
+    const isHidden = this.isBeside && !lasting;
+    const text = this.isBeside && lasting ? lasting : this.shown || lasting;
+    const name = isHidden ? 'status beside' : 'status';
+    const line = html`<p class=${name} part="status" aria-hidden="true">${text}</p>`;
     const notice = html`<div class="foot">
       <div class="notice" part="notice">${line}${actions}</div>
     </div>`;

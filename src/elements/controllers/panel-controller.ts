@@ -2,6 +2,7 @@ import { lazy, loadForPlayer } from '../base/lazy.js';
 import type { ReactiveControllerHost } from 'lit';
 import type { ElementMembers } from './element-host.js';
 import type { PanelBody } from '../ui/frame-host.js';
+import { loadMenuIcons } from '../ui/icon.js';
 import type { Panel } from '../ui/requests.js';
 
 const loadPanelSheets = lazy('panel-sheets', () => import('../ui/panel-sheets.js'));
@@ -31,6 +32,7 @@ export class PanelController {
     this.open = panel;
     this.body = undefined;
     this.host.requestUpdate();
+    if (panel === 'menu') void loadMenuIcons(this.host);
     const load = this.loaders[panel] ?? SHEETS[panel];
     if (load) void this.load(panel, load);
   }
@@ -39,7 +41,8 @@ export class PanelController {
   close(): Panel | undefined {
     const { open } = this;
     this.open = undefined;
-    this.host.requestUpdate();
+    // Every press on the board closes panels.
+    if (open !== undefined) this.host.requestUpdate();
     return open;
   }
 

@@ -18,12 +18,18 @@ export type Choices = Readonly<Record<string, readonly string[]>>;
 /** The patterns of card backs, the default first. */
 export const BACKS = ['diamonds', 'petals', 'lattice', 'checks', 'rays', 'plaid'] as const;
 
-/** All settings of all elements, with their values. */
+/** The sets of card faces, the default first. */
+export const FACES = ['baize', 'english'] as const;
+
+/** All settings of all elements, with their values, in the order of the settings panel. */
 export const ALL_CHOICES: Choices = {
   language: Object.keys(LANGUAGES),
+  autoFoundation: AUTO_FOUNDATIONS,
+  autoFinish: ON_OFF,
   theme: ['light', 'dark'],
   felt: ['green', 'blue', 'wine', 'slate'],
   fourColor: ON_OFF,
+  faces: FACES,
   cardBack: BACKS,
   courts: ['local', 'english'],
   cardSize: ['small', 'medium', 'large'],
@@ -35,8 +41,6 @@ export const ALL_CHOICES: Choices = {
   verdict: ON_OFF,
   solvable: ON_OFF,
   grade: ['any', ...GRADES],
-  autoFoundation: AUTO_FOUNDATIONS,
-  autoFinish: ON_OFF,
   pace: PACE_NAMES,
   nextHand: ON_OFF,
 };

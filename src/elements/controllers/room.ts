@@ -39,6 +39,8 @@ export interface Room {
   /** Messages that the page gives, by language. Missing in older kits. */
   readonly locales?: PageLocales | null | undefined;
   readonly cardFaces: CardFaces | null;
+  /** The set of card faces of elements that don't set it. Missing in older kits. */
+  readonly faces?: string;
   /** The week whose seven deals are played here, `2026-W48`. Missing in other rooms, and in older kits. */
   readonly season?: Season | undefined;
   /**

@@ -3,11 +3,13 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { kebab, ON_OFF, wrongOption } from '../../core/engine/option.js';
 import { AUTO_FOUNDATIONS, type AutoFoundation } from '../../core/patience/foundation-aids.js';
 import { THEMES, THEMES_ACCEPTED, hostChoice, hostText } from '../base/host-value.js';
+import { LOOKS } from '../styles/looks.js';
 import type { ElementMembers } from './element-host.js';
 import { namesIn } from './controls-controller.js';
-import { BACKS, type Preferences, followPreferences } from './preferences.js';
+import { BACKS, FACES, type Preferences, followPreferences } from './preferences.js';
 
 const COURTS = ['local', 'english'] as const;
+const HEIGHTS = ['full', 'compact'] as const;
 
 /** The settings that are on or off. */
 export type Switch =
@@ -25,14 +27,20 @@ const SWITCHED: Readonly<Record<string, string>> = {
 /** The attributes that the player or the room may override. An element has some of them. */
 interface SettingsAttributes {
   theme: string;
+  look?: string;
+  height?: string;
   readonly calm: boolean;
   /** The settings that the player can't change, unchecked. */
   readonly without?: string | null;
   readonly cardBack?: string | null;
+  readonly faces?: string | null;
+  /** The page's own faces. */
+  readonly cardFaces?: unknown;
   readonly courts?: string | null;
   readonly fourColor?: boolean;
   readonly mirrored?: boolean;
   readonly tapToMove?: boolean | string | null;
+  readonly countUndos?: boolean | string | null;
   readonly verdict?: boolean;
   readonly solvable?: boolean;
   readonly grade?: string | null;
@@ -90,7 +98,12 @@ export class SettingsController implements ReactiveController {
     return this.inGame.now;
   }
 
-  /** Whether the page has excluded a setting: the player can't change it here. */
+  /** Whether the player can change a setting here. */
+  isOpen(setting: string): boolean {
+    return !this.isKept(setting) && !(setting === 'faces' && this.hasPageFaces);
+  }
+
+  /** Whether the page has excluded a setting. */
   isKept(setting: string): boolean {
     return namesIn(this.host.without)?.includes(kebab(setting)) === true;
   }
@@ -101,10 +114,14 @@ export class SettingsController implements ReactiveController {
     const theme = this.enumerated('theme', host.theme, THEMES, THEMES_ACCEPTED);
     // Setting the property would write the attribute, even with the default.
     if (theme !== host.theme) host.theme = theme;
+    this.checkReflected('look', LOOKS);
+    this.checkReflected('height', HEIGHTS);
     this.enumerated('card-back', host.cardBack, BACKS);
+    this.enumerated('faces', host.faces, FACES);
     this.enumerated('courts', host.courts, COURTS);
     this.enumerated('auto-foundation', host.autoFoundation, AUTO_FOUNDATIONS);
-    this.checkTap(host.tapToMove ?? undefined);
+    this.checkSwitch('tap-to-move', host.tapToMove ?? undefined);
+    this.checkSwitch('count-undos', host.countUndos ?? undefined);
   }
 
   isOn(name: Switch): boolean {
@@ -126,6 +143,11 @@ export class SettingsController implements ReactiveController {
     return !!host[name] || !!(host.room as Partial<Record<Switch, boolean>> | undefined)?.[name];
   }
 
+  /** Whether an undo counts as a move. */
+  get countsUndos(): boolean {
+    return this.usable.get('count-undos') !== 'off';
+  }
+
   /** `light` or `dark`; `undefined` if the page's `color-scheme` decides. */
   get theme(): string | undefined {
     return this.player['theme'] ?? this.pageTheme;
@@ -145,9 +167,27 @@ export class SettingsController implements ReactiveController {
     return this.usable.get('card-back') ?? BACKS[0];
   }
 
+  /** The set of card faces. Cards with the page's own faces have none other. */
+  get faces(): string {
+    return this.hasPageFaces ? FACES[0] : (this.player['faces'] ?? this.pageFaces);
+  }
+
+  get pageFaces(): string {
+    const { faces, room } = this.host;
+    const own = this.usable.get('faces') ?? FACES[0];
+    return (faces ?? undefined) === undefined ? (room?.faces ?? own) : own;
+  }
+
+  /** Whether the page or the room has replaced the card faces. */
+  private get hasPageFaces(): boolean {
+    const { cardFaces, room } = this.host;
+    return !!(cardFaces ?? room?.cardFaces);
+  }
+
   /** The letters of court cards in the language; `undefined` for the English ones. */
   lettersOf({ kit: { courts } }: Words): string | undefined {
-    return (this.player['courts'] ?? this.pageCourts) === 'local' ? courts : undefined;
+    const isLocal = (this.player['courts'] ?? this.pageCourts) === 'local';
+    return isLocal && this.faces !== 'english' ? courts : undefined;
   }
 
   get pageCourts(): string {
@@ -173,8 +213,16 @@ export class SettingsController implements ReactiveController {
     return this.usable.get('auto-foundation') ?? AUTO_FOUNDATIONS[0];
   }
 
-  private checkTap(given: unknown): void {
-    const option = 'tap-to-move';
+  /** Checks an attribute that styles read. An element without it is left alone. */
+  private checkReflected(option: 'look' | 'height', choices: readonly string[]): void {
+    const { host } = this;
+    if (!(option in host)) return;
+    const value = this.enumerated(option, host[option], choices);
+    if (value !== host[option]) host[option] = value;
+  }
+
+  /** Checks an attribute that is `on` or `off`. */
+  private checkSwitch(option: string, given: unknown): void {
     const word = typeof given === 'boolean' ? String(given) : hostText(given);
     const choice = word === undefined ? undefined : SWITCHED[word];
     const isWrong = given !== undefined && choice === undefined;

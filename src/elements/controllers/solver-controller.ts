@@ -129,7 +129,7 @@ export class SolverController<State, Move> implements ReactiveController, Advise
   }
 
   /**
-   * Undoes everything after the last position that is proved winnable, step by step.
+   * Undoes everything after the last position that is proved winnable, step by step. That counts as one undo.
    *
    * @returns the number of steps. `undefined` if no such position was found, or anything else happened first
    */
@@ -149,7 +149,7 @@ export class SolverController<State, Move> implements ReactiveController, Advise
     for (let step = 0; step < count; step++) {
       // A listener may have made a move or begun another game.
       if (game.session !== session || session!.at !== from - step) return false;
-      if (game.act('undo', source)) return false;
+      if (game.act('undo', source, step > 0)) return false;
     }
     return true;
   }

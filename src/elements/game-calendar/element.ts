@@ -31,7 +31,7 @@ import { dispatchTo } from '../base/listener-errors.js';
 import { type SeasonView, frameTemplate } from './frame.js';
 import { dayByKey } from './keys.js';
 import { firstWeekday } from './first-weekday.js';
-import type { MonthView } from './month.js';
+import type { MonthBadge, MonthView } from './month.js';
 import { PlayedDaysController } from './played-days.js';
 import { calendarStyles } from './styles.js';
 import { type CalendarWords, calendarLanguages, calendarWords, seasonText } from './words.js';
@@ -83,15 +83,16 @@ const ACCEPTED = { from: 'YYYY-MM-DD', month: 'YYYY-MM' };
  * @cssproperty [--baize-text=#eef4f0] - The text on the felt.
  * @cssproperty [--baize-line] - The lines. Default: a faint `--baize-text`.
  * @cssproperty [--baize-accent=#f4c04e] - Won days, and the focus ring.
- * @cssproperty [--baize-on-accent=#241a02] - The check mark on the accent.
+ * @cssproperty [--baize-on-accent=#241a02] - The text on the accent.
  * @cssproperty [--baize-frame-radius=14px] - The radius of the corners.
  * @cssproperty [--baize-font=system-ui, sans-serif] - The font.
  * @csspart frame - The whole calendar.
  * @csspart title - The heading.
  * @csspart month - The month with its name and buttons. Names: `caption`, `grid`, `weekday`.
- * @csspart button - The buttons beside its name. Names: `button-previous`, `button-next`.
+ * @csspart button - The buttons beside its name, and the one that plays today's game. Names: `button-previous`, `button-next`, `button-today`.
  * @csspart day - Every day. States: `won`, `won-later`, `begun`, `missed`, `open`, `to-come`, `outside`, `today`, `playing`.
  * @csspart mark - The sign under a date.
+ * @csspart badge - How many days of the month were won.
  * @csspart figures - The figures. Names: `figure`, `figure-value`.
  * @csspart rule - Which days count.
  * @csspart key - What the signs mean.
@@ -220,6 +221,8 @@ export class GameCalendar extends SheetElement {
       ...{ words, source, game: kind?.game, theme: this.shownTheme },
       month: (isServer as boolean) ? undefined : this.monthView(kind),
       streak: this.isCalm() || this.season ? undefined : this.streak,
+      badge: this.isCalm() || this.season ? undefined : this.badge(kind),
+      playToday: this.canPlayToday(kind) ? () => this.choose(this.range.today) : undefined,
       season: this.season && this.seasonView(this.season, kind),
       status: this.status(words),
     });
@@ -243,6 +246,24 @@ export class GameCalendar extends SheetElement {
       choose: (day) => this.choose(day),
       keydown: this.onKey,
     };
+  }
+
+  /** The days of the shown month that were won, on their day or later. */
+  private badge(kind: DailyKind | undefined): MonthBadge | undefined {
+    if (isServer as boolean) return undefined;
+    const month = monthOf(this.cursor);
+    const played = [...this.played.days(kind)];
+    const won = played.filter(([day, state]) => monthOf(day) === month && state !== 'begun').length;
+    const [year, number] = month.split('-').map(Number);
+    return { won, days: new Date(Date.UTC(year!, number, 0)).getUTCDate() };
+  }
+
+  /** Whether today has a game that was not won. */
+  private canPlayToday(kind: DailyKind | undefined): boolean {
+    if (isServer as boolean) return false;
+    const { today } = this.played;
+    const state = this.played.days(kind).get(today);
+    return this.range.today === today && this.source.isReady && state !== 'won';
   }
 
   /** The days of the room's season. */

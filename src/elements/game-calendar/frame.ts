@@ -5,7 +5,13 @@ import type { CalendarMessages } from '../../locales/compiled/types.js';
 import { troubleText } from '../../locales/history-text.js';
 import { gameText } from '../../locales/variant-text.js';
 import type { HistorySource } from '../controllers/history-source.js';
-import { type MonthView, markTemplate, monthTemplate } from './month.js';
+import {
+  type MonthBadge,
+  type MonthView,
+  badgeTemplate,
+  markTemplate,
+  monthTemplate,
+} from './month.js';
 import type { CalendarWords } from './words.js';
 
 /** The data of the element's template. */
@@ -19,6 +25,10 @@ export interface CalendarView {
   readonly month: MonthView | undefined;
   /** `undefined` if counts are hidden, and in a season. */
   readonly streak: DayStreak | undefined;
+  /** `undefined` if counts are hidden, and in a season. */
+  readonly badge: MonthBadge | undefined;
+  /** Opens the game of today. `undefined` if today is won or can't be played. */
+  readonly playToday: (() => void) | undefined;
   /** `undefined` outside of a season. */
   readonly season: SeasonView | undefined;
   /** The message about the last action. */
@@ -80,6 +90,8 @@ export function frameTemplate({
   month,
   streak,
   season,
+  badge,
+  playToday,
   ...view
 }: CalendarView): TemplateResult {
   const game = view.game === undefined ? undefined : gameText(words, view.game);
@@ -89,7 +101,18 @@ export function frameTemplate({
     <div class="body">
       ${month ? monthTemplate(month) : html`<div class="month"></div>`}
       <div class="side">
-        ${season ? seasonTemplate(words.calendar, season) : nothing}${
+        ${
+          playToday
+            ? html`<button
+                type="button"
+                class="play"
+                part="button button-today"
+                @click=${playToday}
+              >
+                ${words.calendar.playToday}
+              </button>`
+            : nothing
+        }${badge ? badgeTemplate(words, badge) : nothing}${season ? seasonTemplate(words.calendar, season) : nothing}${
           streak ? streakTemplate(words, streak) : nothing
         }${keyTemplate(words)}
       </div>

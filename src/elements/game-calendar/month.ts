@@ -33,12 +33,12 @@ export interface MonthView {
   readonly keydown: (event: KeyboardEvent) => void;
 }
 
-const CHECK = 'M3.4 6.3 5.3 8.2 8.7 4.2';
+const CROWN = 'M2 10.2 1 3.9l3 1.9L6 2.2l2 3.6 3-1.9-1 6.3Z';
 
 /** The marks under the dates. Their shapes differ, so that colours need not be distinguished. */
 const SHAPES: Readonly<Record<DayState, SVGTemplateResult | undefined>> = {
-  won: svg`<circle class="full" cx="6" cy="6" r="6" /><path class="cut" d=${CHECK} />`,
-  'won-later': svg`<circle class="line" cx="6" cy="6" r="5.3" /><path class="line" d=${CHECK} />`,
+  won: svg`<path class="full line" d=${CROWN} />`,
+  'won-later': svg`<path class="line" d=${CROWN} />`,
   begun: svg`<circle class="line" cx="6" cy="6" r="5.3" /><path class="full" d="M6 0a6 6 0 0 0 0 12Z" />`,
   missed: svg`<path class="line faint" d="M4 6h4" />`,
   open: svg`<circle class="line faint" cx="6" cy="6" r="5.3" />`,
@@ -51,6 +51,27 @@ export const markTemplate = (state: DayState): TemplateResult =>
   html`<svg class="mark mark-${state}" part="mark" viewBox="0 0 12 12" aria-hidden="true">
     ${SHAPES[state]}
   </svg>`;
+
+/** The days of a month that were won, out of all of its days. */
+export interface MonthBadge {
+  readonly won: number;
+  readonly days: number;
+}
+
+/** The badge of a month: a crown in a ring, which closes as days are won. */
+export const badgeTemplate = (words: CalendarWords, { won, days }: MonthBadge): TemplateResult =>
+  html`<p class="badge ${won === days ? 'complete' : ''}" part="badge">
+    <svg viewBox="0 0 48 48" aria-hidden="true">
+      <circle class="rim" cx="24" cy="24" r="21" />
+      ${
+        won > 0
+          ? svg`<circle class="ring" cx="24" cy="24" r="21" pathLength="100" stroke-dasharray="${(won / days) * 100} 100" />`
+          : nothing
+      }
+      <path class="crown" d="M15.5 32 13 19.5l6 4 5-8 5 8 6-4L32.5 32Z" />
+    </svg>
+    <span>${words.calendar.wonInMonth({ won, days })}</span>
+  </p>`;
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 

@@ -45,8 +45,7 @@ const bodyStyles = css`
     inline-size: 36px;
     block-size: 36px;
     padding: 0;
-    border: 1px solid var(--_line);
-    border-radius: 8px;
+    border-radius: 10px;
     background: var(--_shade);
   }
   .turn[aria-disabled='true'] {
@@ -75,7 +74,45 @@ const bodyStyles = css`
   }
   .side {
     display: grid;
+    gap: 16px;
+  }
+  .play {
+    min-block-size: 44px;
+    padding: 8px 20px;
+    border-radius: 10px;
+    background: var(--_accent);
+    color: var(--_on-accent);
+    font-weight: 600;
+  }
+  .badge {
+    display: flex;
+    align-items: center;
     gap: 12px;
+    font-size: 15px;
+    font-variant-numeric: tabular-nums;
+  }
+  .badge svg {
+    flex: none;
+    inline-size: 56px;
+    fill: none;
+    stroke-width: 3;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .rim {
+    stroke: var(--_line);
+  }
+  .ring {
+    stroke: var(--_accent);
+    rotate: -90deg;
+    transform-origin: center;
+  }
+  .crown {
+    stroke: var(--_accent);
+    stroke-width: 2;
+  }
+  .complete .crown {
+    fill: var(--_accent);
   }
   .figures {
     display: flex;
@@ -97,8 +134,8 @@ const bodyStyles = css`
     font-size: 13px;
   }
   dd {
-    font-size: 26px;
-    font-weight: 600;
+    font-size: 22px;
+    font-weight: 650;
     line-height: 1.2;
     unicode-bidi: isolate;
   }
@@ -154,7 +191,7 @@ const gridStyles = css`
     min-block-size: var(--_row);
     padding: 3px 0;
     border: 1px solid transparent;
-    border-radius: 8px;
+    border-radius: 10px;
     font-size: 15px;
     line-height: 1.2;
   }
@@ -176,16 +213,24 @@ const gridStyles = css`
   }
   [part~='today'] .date,
   .sample {
+    display: grid;
+    place-items: center;
+    min-inline-size: 1.8em;
+    block-size: 1.8em;
+    border-radius: 1em;
+    background: var(--_accent);
+    color: var(--_on-accent);
     font-weight: 700;
-    text-decoration: underline 2px;
-    text-underline-offset: 3px;
+  }
+  .sample {
+    font-size: 11px;
   }
   [aria-selected='true'] > .day {
     border-color: currentColor;
   }
   .mark {
-    inline-size: 12px;
-    block-size: 12px;
+    inline-size: 13px;
+    block-size: 13px;
     overflow: visible;
     fill: none;
     stroke-width: 1.4;
@@ -200,10 +245,6 @@ const gridStyles = css`
   }
   .mark .faint {
     opacity: 0.7;
-  }
-  .mark .cut {
-    stroke: var(--_on-accent);
-    stroke-width: 1.8;
   }
   .mark-won,
   .mark-won-later {
@@ -255,8 +296,12 @@ const viewStyles = css`
     }
   }
   @media (forced-colors: active) {
-    .mark .cut {
-      stroke: Canvas;
+    [part~='today'] .date,
+    .sample,
+    .play {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
     }
     .to-come,
     .outside,
@@ -276,12 +321,16 @@ const viewStyles = css`
     .frame {
       --_accent: #000;
     }
-    .mark .cut {
-      stroke: #fff;
-    }
     .won {
       background: none;
     }
+    [part~='today'] .date,
+    .sample {
+      background: none;
+      color: #000;
+      text-decoration: underline;
+    }
+    .play,
     .turn,
     .status {
       display: none;

@@ -6,10 +6,10 @@ const bodyStyles = css`
   /* Keeps figures near the names on a wide page. */
   .frame > * {
     max-inline-size: 860px;
+    margin-inline: auto;
   }
   h2 {
     margin-block-end: 8px;
-    inline-size: fit-content;
   }
   .unseen {
     position: absolute;
@@ -106,6 +106,27 @@ const bodyStyles = css`
     color: var(--_dim);
     font-size: 13px;
   }
+  tbody > tr:last-child > * {
+    border-block-end: 0;
+  }
+  .medal {
+    display: inline-grid;
+    place-items: center;
+    min-inline-size: 26px;
+    block-size: 26px;
+    padding-inline: 4px;
+    border-radius: 99px;
+    background: #f4c04e;
+    color: #241a02;
+    font-weight: 700;
+    box-shadow: inset 0 0 0 2px rgb(255 255 255 / 34%);
+  }
+  .place-2 {
+    background: #cfd6da;
+  }
+  .place-3 {
+    background: #d69a68;
+  }
   .season {
     margin-block-start: 18px;
     padding-block-start: 14px;
@@ -187,7 +208,7 @@ const viewStyles = css`
       padding-inline: 5px;
     }
     /* Gives names more room than headings. */
-    thead th {
+    thead th:not(:first-child) {
       white-space: normal;
     }
     table:not(.games) th:nth-child(2) {

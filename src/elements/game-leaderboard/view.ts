@@ -98,7 +98,11 @@ export const personRow = (
     part=${isOwn ? `${part} own` : part}
     aria-current=${isOwn ? 'true' : nothing}
   >
-    <td part="place">${words.stats.number({ count: rank })}</td>
+    <td part="place">
+      <span class=${rank <= 3 ? `medal place-${rank}` : nothing}
+        >${words.stats.number({ count: rank })}</span
+      >
+    </td>
     <th scope="row" part="name">
       <bdi>${name}</bdi
       >${isOwn ? html` <span class="you" part="you">${words.leaderboard.you}</span>` : nothing}

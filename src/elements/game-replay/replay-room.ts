@@ -28,9 +28,10 @@ export class ReplayRoom {
 
   /** Takes looks, language and sound from the room around; the defaults if there is none. */
   update(around: Room | undefined): void {
-    const { theme, locale, locales, mirrored, fourColor, sound, cardFaces } = around ?? DEFAULTS;
+    const { theme, locale, locales, mirrored, fourColor, sound, cardFaces, faces } =
+      around ?? DEFAULTS;
     // Not `calm`: the replay sets that on the game's element, which always hides clock and counts.
-    const looks = { theme, locale, locales, mirrored, fourColor, sound, cardFaces };
+    const looks = { theme, locale, locales, mirrored, fourColor, sound, cardFaces, faces };
     this.provider.setValue({ ...DEFAULTS, ...looks, store: this.store, history: undefined });
   }
 }

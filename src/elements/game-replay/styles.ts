@@ -8,6 +8,7 @@ const barStyles = css`
     --_accent: var(--baize-accent, #f4c04e);
     --_corner: var(--baize-frame-radius, 14px);
     --_dark: var(--baize-shade, black);
+    --_height: var(--baize-height, 100svh - 16px);
     display: block;
     color-scheme: var(--baize-scheme);
   }
@@ -18,7 +19,14 @@ const barStyles = css`
     container-type: inline-size;
   }
   .game {
+    /* Game and bar fit into the window together. */
+    --baize-height: calc(var(--_height) - 90px);
     --baize-frame-radius: var(--_corner) var(--_corner) 0 0;
+  }
+  @container (width < 520px) {
+    .game {
+      --baize-height: calc(var(--_height) - 132px);
+    }
   }
   .watched::part(button-undo),
   .watched::part(button-redo),

@@ -10,6 +10,19 @@ import { type StatsWords, momentText } from './words.js';
 
 type Choose = (measure: Measure) => void;
 
+/** Three bars and a card that waits: there is nothing to show yet. */
+const EMPTY_DRAWING = html`<svg class="drawing" viewBox="0 0 120 72" aria-hidden="true">
+  <path d="M14 62h92M22 62V48h12v14M42 62V38h12v24M62 62V46h12v16" />
+  <path
+    class="strong"
+    d="M82 18.5 98 14a4 4 0 0 1 5 2.8l7 25.2a4 4 0 0 1-2.8 5l-16 4.4a4 4 0 0 1-5-2.8l-7-25.1a4 4 0 0 1 2.8-5z"
+  />
+  <path
+    class="strong"
+    d="M95 27.5c3.5 2.5 5.5 4.6 3.4 7.2-1.4 1.7-3.5.9-3.5.9s-.9 2.1-3 1.7c-3.3-.7-2.5-5.6 3.1-9.8z"
+  />
+</svg>`;
+
 const figureTemplate = ({ label, text }: Figure, { stats }: StatsWords): TemplateResult =>
   html`<div class="figure" part="figure">
     <dt>${label}</dt>
@@ -36,13 +49,16 @@ type Heads = StatsMessages['heads'];
 type Column = readonly [name: keyof Heads, text: (record: GameRecord) => string];
 
 /** The columns after the time at which a game ended. */
-function columnsOf({ stats }: StatsWords, isTable: boolean): readonly Column[] {
+function columnsOf({ stats }: StatsWords, records: readonly GameRecord[]): readonly Column[] {
   const outcome: Column = ['outcome', (record) => stats.outcomes[record.outcome]];
-  if (isTable) return [outcome, ['chips', ({ chips }) => stats.signed({ chips: chips ?? 0 })]];
+  if (isOfTable(records))
+    return [outcome, ['chips', ({ chips }) => stats.signed({ chips: chips ?? 0 })]];
+  const undos: Column = ['undos', (record) => stats.number({ count: record.undos ?? 0 })];
   return [
     outcome,
     ['time', ({ elapsed }) => stats.time({ ms: elapsed })],
     ['moves', ({ moves }) => stats.number({ count: moves })],
+    ...(records.some((record) => record.undos) ? [undos] : []),
     ['deal', ({ deal }) => (deal === undefined ? stats.ownDeck : String(deal))],
   ];
 }
@@ -51,7 +67,7 @@ function columnsOf({ stats }: StatsWords, isTable: boolean): readonly Column[] {
 function logTemplate(records: readonly GameRecord[], words: StatsWords): TemplateResult {
   const now = Date.now();
   const { showTable, newestFirst, heads } = words.stats;
-  const columns = columnsOf(words, isOfTable(records));
+  const columns = columnsOf(words, records);
   return html`<details class="log" part="log">
     <summary part="log-button">${showTable}</summary>
     <div class="scroll" role="region" tabindex="0" aria-label=${showTable}>
@@ -120,7 +136,8 @@ export function sheetTemplate(
     const text = statistics
       ? stats.emptyOf({ game: gameText(words, statistics.game) })
       : stats.empty;
-    return html`<p class="empty" part="empty">${isReady ? text : ''}</p>`;
+    return html`${EMPTY_DRAWING}
+      <p class="empty" part="empty">${isReady ? text : ''}</p>`;
   }
   const today = readersDay();
   return html`<dl class="figures" part="figures">

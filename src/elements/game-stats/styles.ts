@@ -39,8 +39,21 @@ const frameStyles = css`
     padding-inline: 8px;
     text-overflow: ellipsis;
   }
+  .drawing {
+    display: block;
+    inline-size: 120px;
+    margin: 24px auto 0;
+    fill: none;
+    stroke: var(--_dim);
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .drawing .strong {
+    stroke: var(--_accent);
+  }
   .empty {
-    padding-block: 34px;
+    padding-block: 12px 24px;
     color: var(--_dim);
     font-size: 15px;
     text-align: center;

@@ -6,7 +6,7 @@ import { keyOf } from '../base/keys.js';
 import type { PatienceWith } from '../controllers/patience-host.js';
 
 /** What is copied. */
-export type Copied = 'link' | 'result';
+export type Copied = 'link' | 'result' | 'deal';
 
 type CopyingHost = PatienceWith<'words' | 'liveRegion' | 'panels'>;
 
@@ -49,7 +49,8 @@ export class Copying {
     const { field, words } = this;
     // Only a rendered element has a shadow root.
     adoptStyles(this.host.shadowRoot!, copyStyles);
-    const label = what === 'link' ? words.copyLink : words.copyResult;
+    const { copyLink, copyResult, copyDeal } = words;
+    const label = { link: copyLink, result: copyResult, deal: copyDeal }[what];
     if (field?.what !== what) {
       return html`<button
         type="button"
@@ -85,7 +86,9 @@ export class Copying {
     try {
       await navigator.clipboard.writeText(text);
       host.panels.close();
-      host.liveRegion.say(what === 'link' ? words.linkCopied : words.resultCopied, { show: true });
+      const { linkCopied, resultCopied, dealCopied } = words;
+      const said = { link: linkCopied, result: resultCopied, deal: dealCopied }[what];
+      host.liveRegion.say(said, { show: true });
     } catch {
       // Without a secure context or permission, the user can copy by hand.
       this.field = { what, text };

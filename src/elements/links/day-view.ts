@@ -17,6 +17,7 @@ import type { DayView } from '../controllers/links.js';
 import type { PatienceWith } from '../controllers/patience-host.js';
 import { LazyPart, lazy } from '../base/lazy.js';
 import type { Frame, FrameHost } from '../ui/frame-host.js';
+import { menuItemTemplate } from '../ui/icon.js';
 import { winBody, winTitle } from '../ui/overlays.js';
 import { type PanelButton, panelTemplate } from '../ui/panel.js';
 import type { HostDays } from './host-days.js';
@@ -250,9 +251,11 @@ export class GameDayView implements DayView, ReactiveController {
     const { today } = this;
     if (!words || !game.page.isDaily || game.day === today || !host.offered.has('new'))
       return nothing;
-    return html`<button type="button" part="menu-item" @click=${() => this.askForDay(today)}>
-      ${words.today}
-    </button>`;
+    return menuItemTemplate({
+      name: 'day',
+      label: words.today,
+      choose: () => this.askForDay(today),
+    });
   }
 
   /** By the records, or by a win that is not recorded. */

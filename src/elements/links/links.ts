@@ -181,7 +181,7 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
 
   proof(save: Save): string {
     const { moves, at } = save;
-    return this.linkOf({ ...save, moves: moves.slice(0, at), count: at });
+    return this.linkOf({ ...save, moves: moves.slice(0, at), count: at, undos: 0 });
   }
 
   async result(): Promise<string> {
@@ -190,14 +190,14 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
 
   private resultOf(title: string): string {
     const { host, game } = this;
-    const { deal, outcome, moveCount: moves, elapsed } = host.game;
+    const { deal, outcome, moveCount: moves, undoCount: undos, elapsed } = host.game;
     const assisted = host.game.session!.assisted;
     const save = host.game.save()!;
     // The recipient plays the deal and does not see the moves.
-    const fresh = { ...save, moves: [], at: 0, count: 0, elapsed: 0 };
+    const fresh = { ...save, moves: [], at: 0, count: 0, undos: 0, elapsed: 0 };
     return resultText(
       host.words,
-      { game: game.game, deal, options: save.options, outcome, moves, elapsed, assisted },
+      { game: game.game, deal, options: save.options, outcome, moves, undos, elapsed, assisted },
       {
         title,
         isCalm: host.inForce.isOn('calm'),

@@ -41,7 +41,7 @@ export class PlaybackSession<State, Move, Options extends object, View, Aids> ex
   override save(now: number): Save<Options> {
     const { at } = this;
     const save = super.save(now);
-    return { ...save, moves: save.moves.slice(0, at), count: at, elapsed: 0 };
+    return { ...save, moves: save.moves.slice(0, at), count: at, undos: 0, elapsed: 0 };
   }
 
   /** The replay by an element that shows this session. Call `end` when the element shows another game. */

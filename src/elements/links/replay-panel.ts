@@ -57,9 +57,9 @@ export function replayPanel(
   const replay = panelReplay({ tag: host.localName, link, theme, locale, locales });
   for (const name of EVENTS) replay.addEventListener(name, (event) => event.stopPropagation());
   const frame = root.querySelector('.frame')!;
-  // The replayed game has no toolbar, and has the bar below it.
+  // The replayed game has no toolbar.
   const toolbar = root.querySelector<HTMLElement>('.toolbar')!.offsetHeight;
-  const height = frame.clientHeight + toolbar - (frame.clientWidth < 520 ? 132 : 90);
+  const height = frame.clientHeight + toolbar;
   replay.style.setProperty('--baize-height', `${height}px`);
   return () => html`${replay}`;
 }

@@ -1,4 +1,5 @@
 import type { Suit } from '../../core/cards/card.js';
+import { rankPath } from '../cards/rank-path.js';
 import { suitPath } from '../cards/suit-path.js';
 
 /** The size of the picture in pixels, as messengers and social networks show it beside a link. */
@@ -6,6 +7,12 @@ export const PICTURE = { width: 1200, height: 630 } as const;
 
 /** The lines of the picture: the game, its deal, the result. */
 export type PictureLines = readonly [title: string, deal: string, result: string];
+
+/** Draws what is above the lines. Colours of the frame have names: `card`, `edge`, `ink`. */
+export type PictureArt = (
+  context: CanvasRenderingContext2D,
+  look: { readonly color: (name: string) => string },
+) => void;
 
 /** Red, green and blue, from 0 to 1. */
 type Rgb = readonly [number, number, number];
@@ -100,39 +107,74 @@ const FAN: readonly (readonly [suit: Suit, color: string])[] = [
   [2, 'red'],
   [3, 'ink'],
 ];
-const CARD = { width: 150, height: 210, corner: 14, pip: 84 } as const;
+const CARD = { width: 190, height: 266, corner: 10.5 } as const;
+/** The fan opens around a point below the picture's lines. */
+const HUB = { y: 636, radius: 438, turn: 0.2 } as const;
 
-/** Draws a fan of four cards with one suit each. They are not dealt cards. */
-function drawFan(context: CanvasRenderingContext2D, { color }: Look): void {
+/** Draws rank and suit in the upper left corner of a card around the origin. */
+function drawIndex(context: CanvasRenderingContext2D, suit: Suit): void {
+  const [x, y] = [14 - CARD.width / 2, 14 - CARD.height / 2];
+  context.save();
+  context.translate(x, y);
+  context.scale(0.4, 0.4);
+  context.fill(new Path2D(rankPath('A')));
+  context.restore();
+  context.fill(new Path2D(suitPath(suit, x + 13, y + 62, 28)));
+}
+
+/** Draws an ace around the origin. The ace of spades has a spade in its spade. */
+function drawAce(context: CanvasRenderingContext2D, suit: Suit, card: string, ink: string): void {
+  const sign = (size: number, color: string): void => {
+    context.fillStyle = color;
+    context.fill(new Path2D(suitPath(suit, 0, 0, size)));
+  };
+  context.beginPath();
+  context.roundRect(-CARD.width / 2, -CARD.height / 2, CARD.width, CARD.height, CARD.corner);
+  Object.assign(context, { fillStyle: card, shadowColor: 'rgb(0 0 0 / 38%)', shadowBlur: 20 });
+  context.shadowOffsetY = 5;
+  context.fill();
+  context.shadowColor = 'transparent';
+  context.stroke();
+  const isSpade = suit === 3;
+  sign(isSpade ? 128 : 96, ink);
+  if (isSpade) {
+    sign(70, card);
+    sign(58, ink);
+  }
+  drawIndex(context, suit);
+  context.rotate(Math.PI);
+  drawIndex(context, suit);
+}
+
+/** Draws a fan of the four aces. They are not dealt cards. */
+function drawFan(context: CanvasRenderingContext2D, { color }: Pick<Look, 'color'>): void {
+  context.strokeStyle = color('edge');
   FAN.forEach(([suit, name], index) => {
-    const turn = (index - 1.5) * 0.27;
     context.save();
-    context.translate(PICTURE.width / 2, 590);
-    context.rotate(turn);
-    context.translate(0, -400);
-    context.beginPath();
-    context.roundRect(-CARD.width / 2, -CARD.height / 2, CARD.width, CARD.height, CARD.corner);
-    context.fillStyle = color('card');
-    context.shadowColor = 'rgb(0 0 0 / 35%)';
-    context.shadowBlur = 16;
-    context.fill();
-    context.shadowColor = 'transparent';
-    context.strokeStyle = color('edge');
-    context.stroke();
-    context.fillStyle = color(name);
-    context.fill(new Path2D(suitPath(suit, 0, 0, CARD.pip)));
+    context.translate(PICTURE.width / 2, HUB.y);
+    context.rotate((index - 1.5) * HUB.turn);
+    context.translate(0, -HUB.radius);
+    drawAce(context, suit, color('card'), color(name));
     context.restore();
   });
 }
 
-/** Draws the felt, lighter at the top and shaded at the bottom, like the frame. */
-function drawFelt(context: CanvasRenderingContext2D, { felt: [top, foot] }: Look): void {
+/** Draws the felt, lighter at the top and shaded at the bottom, like the frame, with a line printed along its edge. */
+function drawFelt(context: CanvasRenderingContext2D, { felt: [top, foot], color }: Look): void {
   const { width, height } = PICTURE;
   const shade = context.createLinearGradient(0, 0, 0, height);
   shade.addColorStop(0, css(top));
   shade.addColorStop(1, css(foot));
   context.fillStyle = shade;
   context.fillRect(0, 0, width, height);
+  context.strokeStyle = color('text');
+  context.globalAlpha = 0.22;
+  context.lineWidth = 2;
+  context.beginPath();
+  context.roundRect(20, 20, width - 40, height - 40, 22);
+  context.stroke();
+  context.globalAlpha = 1;
+  context.lineWidth = 1;
 }
 
 function drawLines(
@@ -148,19 +190,23 @@ function drawLines(
     context.fillStyle = color(name);
     context.fillText(text, width / 2, y, width - 120);
   };
-  line(title, 430, '700 72px', 'text');
-  line(deal, 496, '40px', 'text');
-  line(result, 570, '600 46px', 'accent');
+  line(title, 446, '700 72px', 'text');
+  line(deal, 506, '38px', 'text');
+  line(result, 572, '600 46px', 'accent');
 }
 
 /** Draws the result of a game in its colours, without its cards. */
-export function drawResult(frame: HTMLElement, lines: PictureLines): HTMLCanvasElement {
+export function drawResult(
+  frame: HTMLElement,
+  lines: PictureLines,
+  drawArt: PictureArt = drawFan,
+): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, PICTURE);
   const context = canvas.getContext('2d')!;
   const look = lookOf(frame);
   drawFelt(context, look);
-  drawFan(context, look);
+  drawArt(context, look);
   drawLines(context, look, lines);
   return canvas;
 }

@@ -10,27 +10,23 @@ import type { PatienceWith } from '../controllers/patience-host.js';
 import { dealText } from '../ui/deal-field.js';
 import type { PanelBody } from '../ui/frame-host.js';
 import { Copying } from './copying.js';
-import { drawResult, pngOf } from './result-picture.js';
+import { type PictureArt, drawResult, pngOf } from './result-picture.js';
 import { endOf } from './texts.js';
 
 const shareStyles = css`
-  .panel[part~='panel-share'] {
-    padding: 16px 18px;
-  }
   .share canvas {
     display: block;
     max-inline-size: min(100%, 440px);
     max-block-size: 36vh;
-    margin: 10px auto 0;
-    border-radius: 10px;
+    margin: 14px auto 0;
+    border-radius: 12px;
+    box-shadow: 0 0 0 1px var(--_line);
   }
   .share .choices:has(.copy) {
     flex-direction: column;
   }
-  /* The main button of this panel shares the result. */
-  .share + .choices .primary {
-    background: color-mix(in oklab, var(--_text), transparent 86%);
-    color: inherit;
+  .share > .choices button {
+    flex: 1;
   }
 `;
 
@@ -38,9 +34,10 @@ type SharePanelHost = PatienceWith<'words' | 'liveRegion' | 'panels' | 'gameTitl
   readonly game: Pick<
     GameController<unknown, unknown>,
     'deal' | 'outcome' | 'moveCount' | 'elapsed'
-  > & {
-    readonly session: { readonly assisted: Assisted } | undefined;
-  };
+  > &
+    Partial<Pick<GameController<unknown, unknown>, 'undoCount'>> & {
+      readonly session: { readonly assisted: Assisted } | undefined;
+    };
 };
 
 /** The shared result. */
@@ -52,6 +49,12 @@ export interface SharedResult {
   readonly date: string | undefined;
   /** The result in words. */
   readonly text: string;
+  /** The second line of the picture. Default: the day and the deal. */
+  readonly deal?: string;
+  /** Draws what the picture shows. Default: aces. */
+  readonly art?: PictureArt;
+  /** The figures in the picture. Default: moves and time. */
+  readonly figures?: readonly string[];
   /** Makes the link to the current state of the game. `undefined` if the page doesn't open links. */
   readonly link: (() => string) | undefined;
 }
@@ -70,7 +73,7 @@ export class SharePanel {
     adoptStyles(root, shareStyles);
     this.copying = new Copying(host);
     const { title, deal, outcome } = this.lines;
-    this.canvas = drawResult(root.querySelector('.frame')!, [title, deal, outcome]);
+    this.canvas = drawResult(root.querySelector('.frame')!, [title, deal, outcome], result.art);
     this.canvas.setAttribute('part', 'share-picture');
     this.canvas.setAttribute('role', 'img');
     this.canvas.setAttribute('aria-label', result.text);
@@ -92,27 +95,40 @@ export class SharePanel {
     return extrasOf(this.host.words);
   }
 
+  /** Whether there is only the deal to share: no move was made yet. */
+  private get isFresh(): boolean {
+    const { outcome, moveCount } = this.host.game;
+    return endOf(outcome, moveCount) === 'fresh';
+  }
+
   private get lines(): Readonly<Record<'title' | 'deal' | 'outcome', string>> {
     const { host, words, result } = this;
-    const { deal, outcome, moveCount, elapsed, session } = host.game;
-    const { patience } = host.words;
-    const end = words.outcomes[endOf(outcome)];
-    const figures = [patience.moves({ count: moveCount }), patience.time({ ms: elapsed })];
-    const help = assistedText(patience, session?.assisted) ?? [];
+    const { deal, outcome, moveCount, session } = host.game;
+    const figures = host.inForce.isOn('calm') ? [] : (result.figures ?? this.figures);
+    const help = assistedText(host.words.patience, session?.assisted) ?? [];
+    const day = result.date === undefined ? [] : [result.date];
     return {
       title: host.gameTitle,
-      deal: [...(result.date === undefined ? [] : [result.date]), dealText(host.words, deal)].join(
-        ' · ',
-      ),
-      outcome: [end, ...(host.inForce.isOn('calm') ? [] : figures)].concat(help).join(' · '),
+      deal: result.deal ?? [...day, dealText(host.words, deal)].join(' · '),
+      outcome: [words.outcomes[endOf(outcome, moveCount)]]
+        .concat(this.isFresh ? [] : [...figures].concat(help))
+        .join(' · '),
     };
+  }
+
+  private get figures(): readonly string[] {
+    const { game, words } = this.host;
+    const { moveCount: count, undoCount: undos = 0, elapsed } = game;
+    return [words.patience.moves({ count, undos }), words.patience.time({ ms: elapsed })];
   }
 
   private template(): TemplateResult {
     const { canvas, copying, words, file } = this;
     const { text, link } = this.result;
+    const { isFresh } = this;
+    const what = isFresh ? 'deal' : 'result';
     const canSend = 'share' in navigator;
-    return html`<div class="share">
+    return html`<div class="share scroll">
       ${canvas}
       <div class="choices">
         ${
@@ -127,8 +143,8 @@ export class SharePanel {
               </button>`
             : nothing
         }
-        ${copying.offer('result', () => text, !canSend)}
-        ${link ? copying.offer('link', link) : nothing}
+        ${isFresh && link ? nothing : copying.offer(what, () => text, !canSend)}
+        ${link ? copying.offer('link', link, isFresh && !canSend) : nothing}
         ${
           file
             ? html`<button type="button" part="button" @click=${() => download(file.name, file)}>

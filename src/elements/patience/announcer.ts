@@ -93,9 +93,9 @@ export class Announcer<State extends PatienceState, Move> {
 
   private ending(): readonly (Announcement | string)[] {
     const { game, words } = this.host;
-    const { outcome, moveCount, session } = game;
+    const { outcome, moveCount, undoCount, session } = game;
     if (outcome === 'won' && this.host.isWayShown) return [words.patience.wayShown];
-    if (outcome === 'won') return [{ code: 'won', count: moveCount }];
+    if (outcome === 'won') return [{ code: 'won', count: moveCount, undos: undoCount }];
     const lost = session?.at === 0 ? words.patience.deadDeal : ({ code: 'lost' } as const);
     return outcome === 'lost' ? [lost] : [];
   }

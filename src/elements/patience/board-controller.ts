@@ -1,9 +1,11 @@
 import type { ReactiveController } from 'lit';
+import type { Card } from '../../core/cards/card.js';
 import type { Refusal } from '../../core/engine/reason.js';
 import type { MoveResolver, Hand } from '../../core/patience/move-resolver.js';
 import { findCard, STOCK } from '../../core/patience/piles.js';
 import { type GameChange, positionBefore } from '../controllers/game-definition.js';
-import { cardIn, cardOrSlotsOf, endOf, pileNode, placeOf, type Cursor } from './scene.js';
+import { cardOrSlotsOf, endOf } from '../base/pile-buttons.js';
+import { cardIn, cursorNode, pileNode, placeOf, type Cursor } from './scene.js';
 import type { KeyedBoard, PatienceBoard, PatienceState } from './definition.js';
 import { BoardDrag, type DragHost } from './drag.js';
 import { BoardKeyboard, type Command, type KeyboardHost } from './keyboard.js';
@@ -29,8 +31,14 @@ export class BoardController<State extends PatienceState, Move>
   readonly hand: PlayerHand<State, Move> = new PlayerHand<State, Move>(this);
   readonly drag = new BoardDrag(this);
   readonly keyboard = new BoardKeyboard(this);
+  /**
+   * The cards on which no other lies, but for those in hand. A card that is covered stays in this set, so that its picture
+   * is there while the next card flies to it.
+   */
+  readonly uncovered = new Set<Card>();
   private cursor: Cursor | undefined;
   private focused: Element | null | undefined;
+  private tabStop: HTMLElement | undefined;
 
   constructor(
     private readonly host: PatienceHost<State, Move> & {
@@ -153,8 +161,7 @@ export class BoardController<State extends PatienceState, Move>
     const place = placeOf(node);
     if (!place) return;
     this.cursor = { ...place, card: cardIn(node) };
-    // The next render gives the focused node the tab stop. Skip the update if it has it already.
-    if (node.tabIndex !== 0) this.host.requestUpdate();
+    this.setTabStop(node);
   };
 
   goTo(pile: string): void {
@@ -198,6 +205,7 @@ export class BoardController<State extends PatienceState, Move>
    */
   follow(change: GameChange<State, Move>): void {
     this.release();
+    if (change.type === 'start') this.uncovered.clear();
     if (!('step' in change) || change.source !== 'player') return;
     const { interaction, board } = this.definition();
     const { from, to, count } = interaction.endpoints(change.step.move);
@@ -214,10 +222,33 @@ export class BoardController<State extends PatienceState, Move>
 
   hostUpdate(): void {
     this.focused = this.host.shadowRoot?.activeElement;
+    const { game } = this.host;
+    const { cards: hand } = this.hand;
+    // A won game is celebrated with all its cards.
+    const isWon = game.outcome === 'won';
+    for (const [pile, cards] of Object.entries(game.view?.piles ?? {})) {
+      const count = 1 + (hand?.from === pile ? hand.count : 0);
+      for (const card of isWon ? cards : cards.slice(-count)) this.uncovered.add(card);
+    }
   }
 
   hostUpdated(): void {
-    if (this.boardNode) this.refocus(this.boardNode);
+    const { boardNode, host } = this;
+    if (!boardNode || !host.game.view) return;
+    const entry = cursorNode(boardNode, this.entry);
+    this.setTabStop(entry);
+    this.refocus(boardNode, entry);
+  }
+
+  /**
+   * Sets which button of the board Tab enters. The template can't: if the `tabindex` of the focused button changes, browsers
+   * measure the page at once, which would happen in the middle of a render.
+   */
+  private setTabStop(node: HTMLElement | null): void {
+    const { tabStop } = this;
+    this.tabStop = node ?? undefined;
+    if (tabStop && tabStop !== node) tabStop.tabIndex = -1;
+    if (node && node.tabIndex !== 0) node.tabIndex = 0;
   }
 
   private get view(): State {
@@ -228,14 +259,13 @@ export class BoardController<State extends PatienceState, Move>
    * Keeps the focus in the game. A card that changed piles is a new button, and an open panel takes the focus
    * and returns it.
    */
-  private refocus(board: HTMLElement): void {
+  private refocus(board: HTMLElement, entry: HTMLElement | null): void {
     const { focused } = this;
     const { shadowRoot: root } = this.host;
     if (!focused || !root) return;
     const panel = root.querySelector('.panel');
     const moved = board.contains(focused) || !root.activeElement;
-    const entry = board.querySelector<HTMLElement>('[tabindex="0"]');
-    const node = panel ? panel.querySelector<HTMLElement>('.primary') : moved ? entry : undefined;
+    const node = panel ? panel.querySelector<HTMLElement>('.primary') : moved ? entry : null;
     if (node && !panel?.contains(root.activeElement)) node.focus({ preventScroll: true });
   }
 

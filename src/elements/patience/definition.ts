@@ -8,7 +8,7 @@ import type { GameDefinition, GameRules, GameStep } from '../controllers/game-de
 import type { WordsFiles } from '../controllers/language/language-controller.js';
 import type { Choices } from '../controllers/preferences.js';
 import type { GameWords } from '../ui/speech.js';
-import type { PileTraits, Scene } from './scene.js';
+import type { CardPlace, PileTraits, Scene } from './scene.js';
 import type { HelpSource } from './help-source.js';
 
 /** The state of a patience game, as elements see it. */
@@ -49,13 +49,15 @@ export interface PileDrawer {
 export interface PatienceBoard<State extends PatienceState, Move> {
   /** Draws all piles in their places. */
   render(view: State, draw: PileDrawer): TemplateResult;
+  /** The class names of the board's node, from which its measures follow. */
+  classes(view: State): string;
   /** How many cards of a pile are visible, counted from the top. */
   visibleCards(pile: string, view: State): number;
   firstPile(view: State): string;
   /** The pile that a key names: `3` for a column, `b` for a cell. */
   pileForKey(key: string, view: State, board: KeyedBoard): string | undefined;
   /** Renders a face-down card. Games without face-down cards omit it. */
-  readonly back?: (scene: Scene<State, Move>, pile: string, index: number) => TemplateResult;
+  readonly back?: (scene: Scene<State, Move>, place: CardPlace) => unknown;
   /** Whether the board always has four suit colours, regardless of the settings. */
   hasFourColors?(view: State): boolean;
   /** The pile that gets the focus after the player's step, if it is not the one that the cards went to. */

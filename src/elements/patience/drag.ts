@@ -1,10 +1,14 @@
 import { buttonAtRest } from '../base/at-rest.js';
 import { windowOf } from '../base/place-in-page.js';
+import { withIndex } from '../../core/cards/list.js';
 import { lazy } from '../base/lazy.js';
-import { LocalSpace, type Vector, centreOf } from '../base/local-space.js';
+import { LocalSpace, type Vector, centreOf, isDragged, pointOf } from '../base/local-space.js';
+import { endOf } from '../base/pile-buttons.js';
 import type { EdgeScroll } from './edge-scroll.js';
+import type { Magnet } from './magnet.js';
 
 const loadEdgeScroll = lazy('edge-scroll', () => import('./edge-scroll.js'));
+const loadMagnet = lazy('magnet', () => import('./magnet.js'));
 
 /** The board on which cards are dragged. */
 export interface DragHost {
@@ -19,7 +23,7 @@ export interface DragHost {
   drop(pile: string | undefined, card: HTMLElement): void;
   /** Whether the cards in hand may be laid on that pile. */
   accepts(pile: string): boolean;
-  /** Called if the module that scrolls the page during a drag failed to load. */
+  /** Called if a module that a drag can do without failed to load. */
   loadFailed?(error: unknown): void;
 }
 
@@ -41,19 +45,16 @@ interface Drag {
   /** The latest event of the pointer. */
   at: PointerEvent;
   edge?: EdgeScroll;
+  magnet?: Magnet | undefined;
   request: number;
 }
-
-/** How far a pointer must move to start a drag, in pixels. Fingers shake more. */
-const SLACK = 4;
-const TOUCH_SLACK = 9;
 
 /** The area where two boxes overlap, in square pixels. */
 const overlap = (a: DOMRect, b: DOMRect): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-const pointOf = ({ clientX, clientY }: PointerEvent): Vector => ({ x: clientX, y: clientY });
+const NONE: Vector = { x: 0, y: 0 };
 
 const between = (from: Vector, to: Vector): Vector => ({ x: to.x - from.x, y: to.y - from.y });
 
@@ -160,9 +161,7 @@ export class BoardDrag {
       this.follow(drag);
       return;
     }
-    const { x, y } = between(pointOf(press.event), pointOf(event));
-    const slack = event.pointerType === 'touch' ? TOUCH_SLACK : SLACK;
-    if (Math.hypot(x, y) >= slack) this.start(press, event);
+    if (isDragged(press.event, event)) this.start(press, event);
   }
 
   private start(press: Press, at: PointerEvent): void {
@@ -183,7 +182,7 @@ export class BoardDrag {
       request: 0,
     };
     this.each(this.drag);
-    void this.loadEdge(this.drag);
+    this.loadExtras(this.drag);
   }
 
   /** Ends a press. If it is a drag, drops the cards at the point of `at`, or returns them to their pile. */
@@ -201,6 +200,7 @@ export class BoardDrag {
     const pile = at && this.pileUnder(drag);
     windowOf(press.card).cancelAnimationFrame(drag.request);
     this.drag = undefined;
+    drag.magnet?.end();
     const { boardNode } = host;
     if (boardNode?.hasPointerCapture(pointerId)) boardNode.releasePointerCapture(pointerId);
     host.drop(pile, press.card);
@@ -221,27 +221,52 @@ export class BoardDrag {
   }
 
   /** Moves the cards to the pointer, however far the board has scrolled. */
-  private follow({ press, cards, at, origin, caught, space }: Drag): void {
-    const way = between(pointOf(press.event), pointOf(at));
-    const scrolled = between(this.host.boardNode!.getBoundingClientRect(), origin);
-    const { x, y } = space.vector({
-      x: way.x + scrolled.x + caught.x,
-      y: way.y + scrolled.y + caught.y,
-    });
-    for (const card of cards) {
+  private follow(drag: Drag): void {
+    const { cards, magnet } = drag;
+    const shift = this.shiftOf(drag);
+    const pull = magnet?.pull(shift) ?? NONE;
+    for (const [index, card] of withIndex(cards)) {
       // Rendering the card replaces its classes.
       card.toggleAttribute('data-dragged', true);
-      card.style.transform = `translate(${x}px, ${y}px)`;
+      const [x, y] = [shift.x + pull.x, shift.y + pull.y];
+      card.style.transform = `translate(${x}px, ${y}px)${magnet?.tilt(index) ?? ''}`;
     }
   }
 
-  private async loadEdge(drag: Drag): Promise<void> {
+  /** How far the pointer has moved the cards, in the board's pixels. */
+  private shiftOf({ press, at, origin, caught, space }: Drag): Vector {
+    const way = between(pointOf(press.event), pointOf(at));
+    const scrolled = between(this.host.boardNode!.getBoundingClientRect(), origin);
+    return space.vector({
+      x: way.x + scrolled.x + caught.x,
+      y: way.y + scrolled.y + caught.y,
+    });
+  }
+
+  /** Loads what a drag can do without: scrolling at an edge of the window, and drawing cards to piles. */
+  private loadExtras(drag: Drag): void {
     const { host } = this;
-    try {
-      const { EdgeScroll } = await loadEdgeScroll();
+    void this.loadExtra(drag, loadEdgeScroll, ({ EdgeScroll }) => {
       drag.edge = new EdgeScroll(host.boardNode!);
+    });
+    void this.loadExtra(drag, loadMagnet, ({ Magnet }) => {
+      const accepts = (pile: string): boolean => host.accepts(pile);
+      const piles = { shift: this.shiftOf(drag), accepts, endOf };
+      drag.magnet = Magnet.for(host.boardNode!, drag.press.card, drag.space, piles);
+    });
+  }
+
+  /** Loads one module, and uses it if the drag goes on. */
+  private async loadExtra<Module>(
+    drag: Drag,
+    load: () => Promise<Module>,
+    use: (module: Module) => void,
+  ): Promise<void> {
+    try {
+      const module = await load();
+      if (this.drag === drag) use(module);
     } catch (error) {
-      host.loadFailed?.(error);
+      this.host.loadFailed?.(error);
     }
   }
 

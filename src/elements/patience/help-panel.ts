@@ -11,6 +11,7 @@ import { adoptStyles } from '../base/adopt-styles.js';
 import { motionFactor } from '../controllers/pace.js';
 import { cardsOf } from '../ui/speech.js';
 import type { PatienceDefinition, PatienceState, PileDrawer } from './definition.js';
+import { signTemplate } from './place-sign.js';
 import type { GameHelp, SimilarGame } from './help-source.js';
 import { playExample } from './help-motion.js';
 import type { BaizeElement } from '../base/baize-element.js';
@@ -23,17 +24,16 @@ const helpStyles = css`
     position: sticky;
     inset-block: 8px;
     max-block-size: min(100%, 100dvh - 72px);
-    padding-inline: clamp(14px, 4cqi, 28px);
-    padding-block-end: 0;
   }
   .help {
     max-inline-size: 34em;
-    text-align: start;
-    line-height: 1.45;
+    line-height: 1.5;
   }
   .help h3 {
-    margin-block: 14px 2px;
-    font-size: 16px;
+    margin-block: 18px 4px;
+    color: var(--_accent);
+    font-size: 0.9286em;
+    font-weight: 650;
   }
   .help p {
     margin-block: 4px 6px;
@@ -51,14 +51,6 @@ const helpStyles = css`
     text-decoration: underline;
     text-underline-offset: 0.2em;
     cursor: pointer;
-  }
-  .help + .choices {
-    position: sticky;
-    z-index: 1;
-    inset-block-end: 0;
-    margin-block-start: 0;
-    padding-block: 10px;
-    background: color-mix(in oklab, var(--_felt), var(--_dark) 45%);
   }
   .example {
     container-type: inline-size;
@@ -155,19 +147,19 @@ function drawerOf<State extends PatienceState, Move>({
   flights,
   isRefused,
 }: Picture<State, Move>): PileDrawer {
-  const face = host.faces.of;
+  const face = host.faceController.of;
   const leaves = isRefused ? 'staying' : 'leaving';
   const arrived = isRefused ? 'arrived refused' : 'arrived';
   const hasSuits = board.hasFourColors?.(view) ?? host.inForce.isOn('fourColor');
   return {
     suits: hasSuits ? 'four-color' : '',
-    pile(id, { kind, ghost }) {
+    pile(id, { kind, sign }) {
       const cards = view.piles[id]!;
       const leaving = flights.find(({ from }) => from === id)?.count ?? 0;
       const isFree = (index: number): boolean =>
         kind === 'place' && 'hand' in interaction.pick(view, id, index);
       return html`<div class="pile ${kind}" data-place=${id}>
-        ${kind === 'place' ? '' : html`<span class="slot"><span class="ghost">${ghost}</span></span>`}${cards.map(
+        ${kind === 'place' ? '' : html`<span class="slot">${signTemplate(sign)}</span>`}${cards.map(
           (card, index) =>
             cardTemplate(
               card,
@@ -214,7 +206,9 @@ function pictureTemplate<State extends PatienceState, Move>(
   const flights = example.flights ?? [{ from, to, count }];
   const picture = { host, definition, view, flights, isRefused: example.refused === true };
   return html`<div class="example" part="example" role="img" aria-label=${pictureText(picture)}>
-    <div class="board" inert>${definition.board.render(view, drawerOf(picture))}</div>
+    <div class="board ${definition.board.classes(view)}" inert>
+      ${definition.board.render(view, drawerOf(picture))}
+    </div>
   </div>`;
 }
 

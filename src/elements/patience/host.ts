@@ -19,10 +19,12 @@ export interface PatienceHost<State extends PatienceState, Move> extends GameEle
   readonly sharing: SharingController<State, Move>;
   readonly solver: SolverController<State, Move>;
   readonly fullScreen: FullScreenController;
-  readonly faces: Faces;
+  readonly faceController: Faces;
   readonly gameWords: GameWords;
   readonly gameTitle: string;
   readonly day: string | undefined;
+  /** How often the player undid since the deal. */
+  readonly undoCount: number;
   /** The position that the page asks for, unchecked. */
   readonly position: string | null;
   /** The goal that the page asks for, unchecked. */

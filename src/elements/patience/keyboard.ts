@@ -1,6 +1,6 @@
 import { keyOf } from '../base/keys.js';
 import { LocalSpace } from '../base/local-space.js';
-import { cardOrSlotsOf, endOf } from './scene.js';
+import { cardOrSlotsOf, endOf } from '../base/pile-buttons.js';
 
 /** What keys do besides walking the board. A game omits those that it has no use for. */
 export type Command = 'undo' | 'redo' | 'hint' | 'new' | 'keys' | 'full-screen' | 'home';

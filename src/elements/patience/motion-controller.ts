@@ -70,9 +70,13 @@ function transfersOfMoves<State extends { readonly piles: Piles }, Move>(
   return found;
 }
 
+/** A card turned around its upright axis by so many degrees, seen from a little above the table. */
+const turned = (degrees: number, scale = 1): string =>
+  `perspective(600px) rotateY(${degrees}deg) scale(${scale})`;
+
 /** Turns over a card in place. */
 const turnOver = (card: Element, factor: number): Animation =>
-  card.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], {
+  card.animate([{ transform: turned(90, 1.06) }, { transform: turned(0) }], {
     duration: FLIP * factor,
     easing: 'ease-out',
     fill: 'backwards',
@@ -107,12 +111,15 @@ function fly(card: HTMLElement, { dx, dy, layer, turns, ...by }: FlightPath): An
   // A card in flight shows its edge and shadow, even if it lands under others.
   const flying = { zIndex: layer, clipPath: 'none' };
   const timing = { ...by, easing: FLIGHT_EASING, fill: 'backwards' } as const;
-  const middle = { ...flying, transform: `translate(${dx / 2}px, ${dy / 2}px) scaleX(0)` };
+  const middle = {
+    ...flying,
+    transform: `translate(${dx / 2}px, ${dy / 2}px) ${turned(90, 1.1)}`,
+  };
   const flight = card.animate(
     [
-      { ...flying, transform: `translate(${dx}px, ${dy}px)${turns ? ' scaleX(1)' : ''}` },
+      { ...flying, transform: `translate(${dx}px, ${dy}px)${turns ? ` ${turned(180)}` : ''}` },
       ...(turns ? [middle] : []),
-      { ...flying, transform: 'none' },
+      { ...flying, transform: turns ? `translate(0, 0) ${turned(0)}` : 'none' },
     ],
     timing,
   );
@@ -235,7 +242,7 @@ export class MotionController implements ReactiveController {
 
   private async load(): Promise<void> {
     try {
-      this.shows = await loadShows();
+      this.shows = await loadShows(this.host);
     } catch (error) {
       this.host.loadFailed(error);
     }

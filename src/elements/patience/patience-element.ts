@@ -32,6 +32,7 @@ import { NoticeController } from './notice-controller.js';
 import { RecordsController } from './records-controller.js';
 import { PuzzleController } from './puzzle-controller.js';
 import { RefusalController } from './refusal-controller.js';
+import { SafeOfferController } from './safe-offer-controller.js';
 import { patienceTemplate } from './view.js';
 import { WinCelebration } from './win-celebration.js';
 
@@ -51,18 +52,18 @@ import { WinCelebration } from './win-celebration.js';
  * @csspart day - The game and its day, if a day's deal is played. Names: `day-streak`, `day-grade`, `day-next`.
  * @csspart verdict - Whether the game can be won, in the toolbar. States: `winnable`, `unwinnable`, `unknown`, `looking`.
  * @csspart reason - Why a move was refused, beside the card.
- * @csspart notice - The bar in place of the status line if no win is possible or a search takes long. Names: `notice-button`.
+ * @csspart notice - The bar in place of the status line if no win is possible, a search takes long or an offer is made. Names: `notice-button`.
  * @csspart pile - Every pile. Names: `pile-foundation`.
- * @csspart slot - The place under a pile, visible while the pile is empty. States: `target`, `hint`.
+ * @csspart slot - The place under a pile, visible while the pile is empty. Names: `slot-sign`. States: `target`, `hint`.
  * @csspart card - Every card. Names: `card-index`, `card-pips`, `card-court`, `card-face`. States: `red`, `black`, `selected`, `target`, `hint`.
  * @cssproperty [--baize-red=#c0243a / #ff7d84] - Red suits.
  * @cssproperty [--baize-green=#1d6f3a / #6fce8d] - Clubs, with four colours.
  * @cssproperty [--baize-blue=#1f55b5 / #82b1ff] - Diamonds, with four colours.
  * @cssproperty [--baize-court=--baize-accent] - Crowns and hems of court cards; also mixed into hair and skin.
- * @cssproperty [--baize-radius=7.5 % of a card's width] - The corners of cards and empty places.
- * @cssproperty [--baize-card-size=90px] - The maximum width of a card.
+ * @cssproperty [--baize-radius=5.5 % of a card's width] - The corners of cards and empty places.
+ * @cssproperty [--baize-card-size=150px] - The maximum width of a card.
  * @cssproperty [--baize-column-gap] - The gap between two columns. Defaults to 1.15 % of the board's width, 3 to 11 px.
- * @cssproperty [--baize-height=100svh] - The height that the game fits into.
+ * @cssproperty [--baize-height=100svh - 16px] - The height that the game fits into.
  */
 export abstract class PatienceElement<State extends PatienceState, Move> extends GameElement<
   State,
@@ -105,15 +106,31 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
    */
   @property() daily: string | boolean | null = null;
   /**
+   * How high the board is. `full`: cards and columns grow as far as the window has room. `compact`: cards
+   * are at most 104 px wide, and columns have room for a usual game. Longer columns close their fans.
+   * @attr {'full' | 'compact'} [height=full]
+   */
+  @property({ reflect: true, useDefault: true }) height = 'full';
+  /**
    * The pattern on the backs of cards.
    * @attr {'diamonds' | 'petals' | 'lattice' | 'checks' | 'rays' | 'plaid'} [card-back=diamonds]
    */
   @property({ attribute: 'card-back' }) cardBack: string | null = null;
   /**
+   * The card faces: the kit's own, or the classic English pattern, a file for each card.
+   * @attr {'baize' | 'english'} [faces=baize]
+   */
+  @property() faces: string | null = null;
+  /**
    * The letters of court cards: those of the language (German B D K, French V D R), or English ones.
    * @attr {'local' | 'english'} [courts=local]
    */
   @property() courts: string | null = null;
+  /**
+   * Whether an undo counts as a move. Either way, the number of undos is shown beside the moves.
+   * @attr {'on' | 'off'} [count-undos=on]
+   */
+  @property({ attribute: 'count-undos' }) countUndos: boolean | string | null = null;
   /** Mirrors the board, for left-handed players. */
   @property({ type: Boolean, reflect: true }) mirrored = false;
   /** Shows each suit in its own colour. KingCell always does. */
@@ -181,7 +198,6 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
     this,
     PATIENCE_CONTROLS,
   );
-  /** @internal */ readonly motion: MotionController = new MotionController(this);
   /** @internal */ readonly announcer: Announcer<State, Move> = new Announcer<State, Move>(
     this,
     this.define,
@@ -195,10 +211,17 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
     Move
   >(this, this.define);
   /** @internal */ readonly notice: NoticeController = new NoticeController(this);
+  /** @internal */
+  readonly safeOffer: SafeOfferController<State, Move> = new SafeOfferController<State, Move>(
+    this,
+    this.define,
+  );
   /** @internal */ readonly board: BoardController<State, Move> = new BoardController<State, Move>(
     this,
     this.define,
   );
+  /** @internal Comes after the board, so that the browser measures the page once for focus and flights. */
+  readonly motion: MotionController = new MotionController(this);
   /** @internal */ readonly hints: HintController<State, Move> = new HintController<State, Move>(
     this,
     this.define,
@@ -206,8 +229,8 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   /** @internal */
   readonly help: HelpController<State, Move> = new HelpController<State, Move>(this, this.define);
   /** @internal */
-  readonly faces: Faces = new Faces(this, (card) =>
-    faceTemplate(card, this.inForce.lettersOf(this.words)),
+  readonly faceController: Faces = new Faces(this, (card, isCovered) =>
+    faceTemplate(card, isCovered, this.inForce.lettersOf(this.words)),
   );
   /** @internal */ readonly records: RecordsController = new RecordsController(this);
   private readonly deals: DealSearch<State, Move> = new DealSearch<State, Move>(this, this.define);
@@ -238,6 +261,11 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
     this.givenDay = given;
     this.daySetCount++;
     this.requestUpdate();
+  }
+
+  /** How often the player undid since the deal. Undoing until the game can be won again counts as one. */
+  get undoCount(): number {
+    return this.game.undoCount;
   }
 
   /** Plays the same deal again from the start, with counts, clock and history at zero. */
@@ -341,6 +369,7 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
     this.hints.end();
     this.solver.follow(change);
     this.announcer.follow(change);
+    this.safeOffer.follow(change);
     if (change.type !== 'start' && change.source === 'player') this.help.end();
   }
 

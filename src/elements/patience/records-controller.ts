@@ -89,9 +89,10 @@ export class RecordsController implements ReactiveController {
     const { host } = this;
     if (this.records.value || !this.isCounted) return;
     const { type: name, detail } = event as CustomEvent<{ readonly previous?: unknown }>;
-    const { day, outcome, moveCount, elapsed, isShowing, gameRules } = host;
+    const { day, outcome, moveCount, undoCount, elapsed, isShowing, gameRules } = host;
     const saved = host.save();
-    const game = { save: () => saved, gameRules, day, outcome, moveCount, elapsed, isShowing };
+    const figures = { day, outcome, moveCount, undoCount, elapsed, isShowing };
+    const game = { save: () => saved, gameRules, ...figures };
     const isFirst = name === 'game-start' && !detail.previous;
     // A game that nobody has played is not recorded.
     this.missed = [...(isFirst && !this.hasPlayed ? [] : this.missed), { name, detail, game }];

@@ -17,6 +17,7 @@ import { dealKey, toCount } from '../card-room/playthrough.js';
 import type { MissedEvent } from '../card-room/recorder.js';
 import { StartedGames } from '../card-room/started-games.js';
 import type { PanelBody } from '../ui/frame-host.js';
+import { icon } from '../ui/icon.js';
 import type { PatienceState } from './definition.js';
 import type { PatienceHost } from './host.js';
 
@@ -36,8 +37,20 @@ export type RecordedElement = HTMLElement &
         | 'locale'
         | 'locales'
       )
-    | ('moveCount' | 'outcome' | 'requestUpdate' | 'room' | 'save' | 'gameRules' | 'words')
-  >;
+    | (
+        | 'moveCount'
+        | 'undoCount'
+        | 'outcome'
+        | 'requestUpdate'
+        | 'room'
+        | 'save'
+        | 'gameRules'
+        | 'words'
+      )
+  > & {
+    /** The game's own words for its records. */
+    readonly recordWords?: Partial<Pick<ExtrasMessages, 'bests' | 'comparison'>> | undefined;
+  };
 
 /** Records the games of an element outside of a room, and reads the statistics. */
 export class GameRecords implements ReactiveController {
@@ -103,8 +116,8 @@ export class GameRecords implements ReactiveController {
     const statistics = statisticsOf(history, game, variant, 0);
     const record = history.records.findLast((one) => this.isThis(one, game, variant));
     const comparison = record && compareWin(history, record);
-    const words = extrasOf(host.words);
-    return html`${comparison ? html`<p part="record">${comparedText(words, comparison)}</p>` : nothing}
+    const words = { ...extrasOf(host.words), ...host.recordWords };
+    return html`${comparison ? recordTemplate(words, comparison) : nothing}
     ${bestsTemplate(words, statistics)}`;
   }
 
@@ -156,6 +169,19 @@ export class GameRecords implements ReactiveController {
     if (this.keeper?.isLoaded === false) void this.keeper.load();
   }
 }
+
+const MEDAL = icon(
+  'M12 14.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM9 13.5l-1.5 7 4.5-2.5 4.5 2.5-1.5-7',
+);
+
+/** Compares the win. A record has a medal. */
+const recordTemplate = (words: ExtrasMessages, comparison: Comparison): TemplateResult => {
+  const { isFirst, time, moves } = comparison;
+  const isRecord = isFirst || time < 0 || moves < 0;
+  return html`<p class="record ${isRecord ? 'best' : ''}" part="record">
+    ${isRecord ? MEDAL : nothing}${comparedText(words, comparison)}
+  </p>`;
+};
 
 function comparedText(
   { comparison }: ExtrasMessages,

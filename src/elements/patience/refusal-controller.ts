@@ -6,7 +6,10 @@ import { motionFactor } from '../controllers/pace.js';
 import { loadShows } from './shows.js';
 import type { BaizeElement } from '../base/baize-element.js';
 
-/** Shows why a move was refused, beside the card that was pressed, until the next press. */
+/**
+ * Shows why a move was refused, beside the card that was pressed, until the next press. The status line then doesn't
+ * show it.
+ */
 export class RefusalController implements ReactiveController {
   private pressed: Element | null | undefined;
   private listening: AbortController | undefined;
@@ -15,7 +18,7 @@ export class RefusalController implements ReactiveController {
 
   constructor(
     private readonly host: HTMLElement &
-      Pick<BaizeElement, 'addController' | 'loadFailed' | 'preferences'>,
+      Pick<BaizeElement, 'addController' | 'liveRegion' | 'loadFailed' | 'preferences'>,
   ) {
     host.addController(this);
   }
@@ -50,10 +53,11 @@ export class RefusalController implements ReactiveController {
     const node = pressed?.closest<HTMLElement>('.card, .slot');
     if (source !== 'player' || !node) return;
     try {
-      const { showReason } = await loadShows();
+      const { showReason } = await loadShows(host);
       // The player has pressed something else meanwhile.
       if (this.pressed !== pressed) return;
       this.end?.();
+      host.liveRegion.showBeside();
       this.end = showReason(node, message, motionFactor(host, host.preferences['motion']));
     } catch (error) {
       host.loadFailed(error);

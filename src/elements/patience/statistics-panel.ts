@@ -21,16 +21,12 @@ export interface StatisticsSource {
 const statisticsStyles = css`
   .panel[part~='panel-stats'] {
     inline-size: min(100%, 560px);
-    padding: 16px 18px;
-    text-align: start;
-  }
-  .panel[part~='panel-stats'] h2 {
-    text-align: center;
   }
   game-stats::part(frame) {
-    padding: 0;
+    padding: 10px 0 0;
     border-radius: 0;
     background: none;
+    box-shadow: none;
   }
   game-stats::part(title) {
     display: none;
@@ -47,6 +43,7 @@ export function statisticsPanel(source: StatisticsSource): PanelBody {
   adoptStyles(host.shadowRoot!, statisticsStyles);
   return (): TemplateResult =>
     html`<game-stats
+      class="scroll"
       .keeper=${source.keeper ?? null}
       .game=${game}
       .variant=${variant}

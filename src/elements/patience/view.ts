@@ -20,6 +20,7 @@ interface DrawnPatience<State extends PatienceState, Move> extends PatienceHost<
   readonly celebration: { readonly isPanelOpen: boolean };
   readonly help: { template(): unknown };
   readonly notice: NoticeController;
+  readonly safeOffer: { readonly notice: Frame['notice'] };
   readonly records: { readonly isShown: boolean; readonly comparison: unknown };
   readonly puzzles: Pick<PuzzleController<State, Move>, 'dealText' | 'hasFailed' | 'notice'>;
 }
@@ -71,6 +72,14 @@ function isOfUse<State, Move>(game: GameController<State, Move>, tool: ToolbarRe
   return tool !== 'hint' || !session || game.isPlayable;
 }
 
+/** What the status line shows while it has no other message: a game without a win, a goal, or an offer. */
+const noticeOf = <State extends PatienceState, Move>({
+  notice,
+  puzzles,
+  safeOffer,
+}: DrawnPatience<State, Move>): Frame['notice'] =>
+  notice.text ? notice : (puzzles.notice ?? safeOffer.notice ?? notice);
+
 /** Everything around the board. */
 function patienceFrame<State extends PatienceState, Move>(
   host: DrawnPatience<State, Move>,
@@ -78,10 +87,13 @@ function patienceFrame<State extends PatienceState, Move>(
   view: State,
 ): Frame {
   const { game, words, gameWords, records } = host;
+  const { moveCount: count, undoCount: undos } = game;
   return {
     ...dayOf(host),
+    boardClasses: definition.board.classes(view),
     dealText: host.puzzles.dealText,
-    countText: words.patience.moves({ count: game.moveCount }),
+    countText: words.patience.moves({ count, undos }),
+    shortCount: undos > 0 ? [words.patience.moves({ count, undos: 0 }), ` ↶${undos}`] : undefined,
     figure: definition.figure?.(view, gameWords),
     light:
       host.inForce.isOn('verdict') && host.solver.isWatched
@@ -108,7 +120,7 @@ function patienceFrame<State extends PatienceState, Move>(
     hasFailed: host.puzzles.hasFailed,
     command: (request) => host.command(request),
     chooseDeal: (text) => host.player.deal(text),
-    notice: host.notice.text ? host.notice : (host.puzzles.notice ?? host.notice),
+    notice: noticeOf(host),
   };
 }
 
@@ -123,9 +135,10 @@ function pileDrawer<State extends PatienceState, Move>(
     ...{ view, gesture, words, gameWords },
     hand: board.hand.cards,
     targets: board.targets,
-    entry: board.entry,
     hint: shown && gesture.endpoints(shown),
-    face: host.faces.of,
+    face: (card, kind) =>
+      host.faceController.of(card, kind === 'tableau' && !board.uncovered.has(card)),
+    counts: !host.inForce.isOn('calm'),
     back: layout.back,
   };
   const isColored = (layout.hasFourColors?.(view) ?? false) || host.inForce.isOn('fourColor');

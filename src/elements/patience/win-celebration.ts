@@ -62,7 +62,7 @@ export class WinCelebration implements ReactiveController {
     const ended = new AbortController();
     this.show = () => ended.abort();
     try {
-      const { celebrate } = await loadShows();
+      const { celebrate } = await loadShows(host);
       const factor = motionFactor(board, host.preferences['motion']);
       // A press may have ended it before the module was loaded.
       if (!ended.signal.aborted) this.show = celebrate(board, host.game.moveCount, factor);

@@ -10,10 +10,11 @@ import { type Problem, quote } from '../../core/engine/reason.js';
 import { cardPart, faceTemplate, suitClass } from '../cards/card-face.js';
 import { cardBackStyles } from '../styles/backs.js';
 import { THEMES, THEMES_ACCEPTED, type Theme } from '../base/host-value.js';
+import { faceStyles } from '../styles/face.js';
 import { printStyles } from '../styles/print.js';
 import type { KitEventMap, Listening } from '../base/listening.js';
 import type { CardFaces } from '../cards/host-faces.js';
-import { BACKS, type Preferences } from '../controllers/preferences.js';
+import { BACKS, FACES, type Preferences } from '../controllers/preferences.js';
 import { PreferencesController } from '../controllers/preferences-controller.js';
 import { reportLoadError, reportProblem } from '../base/report.js';
 import { type Room, RoomController } from '../controllers/room.js';
@@ -21,6 +22,7 @@ import { wordsFrom } from '../controllers/language/gather.js';
 import { LanguageController } from '../controllers/language/language-controller.js';
 import { VERSION } from '../base/version.js';
 import { CustomFace } from './custom-face.js';
+import { EnglishFace } from './english-face.js';
 import { playingCardStyles } from './styles.js';
 
 const COURTS = ['local', 'english'];
@@ -40,7 +42,7 @@ const BACK = html`<span class="back" part="card-back"></span>`;
  * @csspart card - The card. Names: `card-index`, `card-pips`, `card-court`, `card-face`, `card-back`. States: `red`, `black`, `joker`, `face-down`.
  * @cssproperty [--baize-card-width=1.127em] - The width of the card, a length.
  * @cssproperty [--baize-card-ratio=1.42] - The height of the card divided by its width: a number.
- * @cssproperty [--baize-card-shadow=0 1px 2px rgb(0 0 0 / 24%)] - The card's shadow; `0 0 #0000` for none.
+ * @cssproperty [--baize-card-shadow=0 1px 1px rgb(0 0 0 / 18%), 0 2px 5px rgb(0 0 0 / 16%)] - The card's shadow; `0 0 #0000` for none.
  * @cssproperty [--baize-card=#fffdf8 / #2b3134] - The face of a card.
  * @cssproperty [--baize-scheme] - `light` or `dark`. Default: the page's `color-scheme`.
  * @cssproperty [--baize-card-edge] - The hairline around a card.
@@ -50,7 +52,8 @@ const BACK = html`<span class="back" part="card-back"></span>`;
  * @cssproperty [--baize-blue=#1f55b5 / #82b1ff] - Diamonds, with four colours.
  * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
  * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on the back.
- * @cssproperty [--baize-radius=7.5 % of a card's width] - The corner radius.
+ * @cssproperty [--baize-back-image] - A picture of the page over the pattern, as `url(back.svg)`.
+ * @cssproperty [--baize-radius=5.5 % of a card's width] - The corner radius.
  * @cssproperty [--baize-font=system-ui, sans-serif] - The font of the rank.
  */
 export class PlayingCard extends LitElement {
@@ -58,6 +61,7 @@ export class PlayingCard extends LitElement {
   static readonly version = VERSION;
 
   static override readonly styles: CSSResultGroup = [
+    faceStyles,
     playingCardStyles,
     cardBackStyles,
     printStyles,
@@ -82,6 +86,11 @@ export class PlayingCard extends LitElement {
    * @attr {'diamonds' | 'petals' | 'lattice' | 'checks' | 'rays' | 'plaid'} [card-back=diamonds]
    */
   @property({ attribute: 'card-back' }) cardBack: string | null = null;
+  /**
+   * The card's face: the kit's own, or the classic English pattern. The player's setting takes precedence.
+   * @attr {'baize' | 'english'} [faces=baize]
+   */
+  @property() faces: string | null = null;
   /**
    * The letters of court cards: those of the language (German B D K, French V D R), or English ones. The
    * player's setting takes precedence.
@@ -119,8 +128,10 @@ export class PlayingCard extends LitElement {
   private readonly preferencesController = new PreferencesController(this);
   private readonly reported = new Map<string, string>();
   private readonly customFace = new CustomFace(this);
+  private readonly english = new EnglishFace(this);
   private lastTheme: Theme = 'auto';
   private lastBack: string = BACKS[0];
+  private lastFaces: (typeof FACES)[number] | undefined;
   private lastCourts = 'local';
 
   constructor() {
@@ -137,12 +148,17 @@ export class PlayingCard extends LitElement {
   protected override willUpdate(): void {
     // An unknown value changes nothing.
     this.lastBack = BACKS.find((back) => back === (this.cardBack ?? 'diamonds')) ?? this.lastBack;
+    this.lastFaces =
+      (this.faces ?? undefined) === undefined
+        ? undefined
+        : (FACES.find((set) => set === this.faces) ?? this.lastFaces);
+    if (this.shownFaces === 'english') this.english.load();
     this.lastCourts = COURTS.find((set) => set === (this.courts ?? 'local')) ?? this.lastCourts;
     this.lastTheme = THEMES.find((theme) => theme === (this.theme ?? 'auto')) ?? this.lastTheme;
   }
 
   protected override updated(): void {
-    const { card, cardBack, courts, theme } = this;
+    const { card, cardBack, courts, faces, theme } = this;
     this.customFace.report();
     // A framework resets a property to `undefined`.
     this.check('card', card, this.known !== undefined || (card ?? null) === null, CARDS);
@@ -151,6 +167,12 @@ export class PlayingCard extends LitElement {
       cardBack,
       BACKS.some((back) => back === (cardBack ?? BACKS[0])),
       BACKS.join(', '),
+    );
+    this.check(
+      'faces',
+      faces,
+      FACES.some((set) => set === (faces ?? FACES[0])),
+      FACES.join(', '),
     );
     this.check('courts', courts, COURTS.includes(courts ?? 'local'), COURTS.join(', '));
     this.check(
@@ -173,6 +195,7 @@ export class PlayingCard extends LitElement {
       class="frame ${hasFourColors ? 'four-color' : ''}"
       data-theme=${shownTheme}
       data-back=${this.preferences['cardBack'] ?? this.lastBack}
+      data-faces=${this.shownFaces}
       ><span
         class="card ${isBack ? '' : suitClass(card)}"
         part=${isBack ? 'card face-down' : cardPart(card)}
@@ -184,9 +207,24 @@ export class PlayingCard extends LitElement {
   }
 
   private faceOf(card: Card): TemplateResult {
-    const custom = this.customFace.of(this.cardFaces ?? this.room?.cardFaces, card);
-    const courts = this.preferences['courts'] ?? this.lastCourts;
-    return custom ?? faceTemplate(card, courts === 'local' ? this.words.kit.courts : undefined);
+    const isEnglish = this.shownFaces === 'english';
+    const custom = this.customFace.of(this.pageFaces, card);
+    const replaced = custom ?? (isEnglish ? this.english.of(card) : undefined);
+    const courts = isEnglish ? 'english' : (this.preferences['courts'] ?? this.lastCourts);
+    return (
+      replaced ?? faceTemplate(card, false, courts === 'local' ? this.words.kit.courts : undefined)
+    );
+  }
+
+  /** The faces that the page or the room gives. */
+  private get pageFaces(): CardFaces | null | undefined {
+    return this.cardFaces ?? this.room?.cardFaces;
+  }
+
+  /** The kit's set of faces. It is not in use if the page gives its own. */
+  private get shownFaces(): string {
+    if (this.pageFaces) return FACES[0];
+    return this.preferences['faces'] ?? this.lastFaces ?? this.room?.faces ?? FACES[0];
   }
 
   /** The theme to show: the player's, else the page's for this card, else the room's. */

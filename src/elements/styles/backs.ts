@@ -1,61 +1,77 @@
 import { css } from 'lit';
 
 /**
- * The patterns of card backs, symmetric under rotation, in fractions of a card's width: diamonds with a dot
- * in every other one, circles that form petals, crossed bands, soft squares, rays around a medallion, plaid.
+ * The patterns of card backs, symmetric under rotation, in fractions of a card's width. Each has a border of two lines and
+ * a medallion in the centre. A page's own picture covers all of it.
  */
 export const cardBackStyles = css`
   .back {
-    --_line: var(--baize-back-line, color-mix(in oklab, var(--_back) 68%, #fff));
-    --_tint: color-mix(in oklab, var(--_line) 42%, #0000);
-    --_tile: calc(var(--_w) * 0.18);
-    background-image:
-      radial-gradient(circle closest-side, var(--_line) 22%, #0000 30%),
-      linear-gradient(to top right, var(--_tint) 24.5%, #0000 25.5% 74.5%, var(--_tint) 75.5%),
-      linear-gradient(to top left, var(--_tint) 24.5%, #0000 25.5% 74.5%, var(--_tint) 75.5%);
-    background-position: center;
-    background-size: var(--_tile) calc(var(--_tile) * 1.42);
-    box-shadow:
-      inset 0 0 0 calc(var(--_w) * 0.03) var(--_back),
-      inset 0 0 0 calc(var(--_w) * 0.045) var(--_line);
+    --_line: var(--baize-back-line, color-mix(in oklab, var(--_back) 62%, #fff));
+    --_tint: color-mix(in oklab, var(--_line) 45%, #0000);
+    --_u: calc(var(--_w) * 0.01);
+    --_tile: calc(var(--_u) * 12) calc(var(--_u) * 17);
+    /* Diamonds. */
+    --_a: linear-gradient(to top right, var(--_tint) 24%, #0000 26% 74%, var(--_tint) 76%);
+    --_b: linear-gradient(to top left, var(--_tint) 24%, #0000 26% 74%, var(--_tint) 76%);
+    /* Two rings around a star of eight rays. */
+    --_rings: radial-gradient(
+      circle,
+      var(--_line) calc(var(--_u) * 2.2),
+      var(--_back) calc(var(--_u) * 2.8) calc(var(--_u) * 4),
+      #0000 calc(var(--_u) * 4.6) calc(var(--_u) * 11),
+      var(--_back) calc(var(--_u) * 11.6) calc(var(--_u) * 13),
+      var(--_line) calc(var(--_u) * 13.6) calc(var(--_u) * 14.4),
+      var(--_back) calc(var(--_u) * 15) calc(var(--_u) * 17),
+      var(--_line) calc(var(--_u) * 17.6) calc(var(--_u) * 19.2),
+      #0000 calc(var(--_u) * 19.8)
+    );
+    --_star: repeating-conic-gradient(
+      var(--_line) 0 8deg,
+      var(--_back) 10deg 35deg,
+      var(--_line) 37deg 45deg
+    );
+    background:
+      var(--baize-back-image, none) center / cover no-repeat,
+      var(--_rings) center no-repeat,
+      var(--_star) center / calc(var(--_u) * 27) calc(var(--_u) * 27) no-repeat,
+      var(--_a) center / var(--_tile),
+      var(--_b) center / var(--_tile),
+      var(--_back);
+    outline: calc(var(--_u) * 1) solid var(--_line);
+    outline-offset: calc(var(--_u) * -3.4);
+    box-shadow: inset 0 0 0 calc(var(--_u) * 3) var(--_back);
   }
   [data-back='petals'] .back {
-    --_tile: calc(var(--_w) * 0.3);
-    --_ring: radial-gradient(closest-side, #0000 80%, var(--_line) 85% 95%, #0000);
-    background-image: var(--_ring), var(--_ring);
+    --_tile: calc(var(--_u) * 20) calc(var(--_u) * 20);
+    --_a: radial-gradient(closest-side, #0000 86%, var(--_tint) 89% 96%, #0000 99%);
+    --_b: var(--_a);
     background-position:
       center,
-      calc(50% + var(--_tile) / 2) calc(50% + var(--_tile) / 2);
-    background-size: var(--_tile) var(--_tile);
+      center,
+      center,
+      center,
+      calc(50% + var(--_u) * 10) calc(50% + var(--_u) * 10);
   }
   [data-back='lattice'] .back {
-    --_band: #0000 0 34%, var(--_tint) 36% 44%, #0000 46% 54%, var(--_tint) 56% 64%, #0000 66%;
-    --_tile: calc(var(--_w) * 0.22);
-    background-image: linear-gradient(45deg, var(--_band)), linear-gradient(-45deg, var(--_band));
-    background-size: var(--_tile) var(--_tile);
+    --_tile: calc(var(--_u) * 14) calc(var(--_u) * 14);
+    --_band: #0000 0 32%, var(--_tint) 35% 43%, #0000 46% 54%, var(--_tint) 57% 65%, #0000 68%;
+    --_a: linear-gradient(45deg, var(--_band));
+    --_b: linear-gradient(-45deg, var(--_band));
   }
   [data-back='checks'] .back {
-    --_tile: calc(var(--_w) * 0.2);
-    background-image:
-      radial-gradient(circle closest-side, var(--_line) 16%, #0000 22%),
-      repeating-conic-gradient(var(--_tint) 0 25%, #0000 0 50%);
-    background-size: var(--_tile) var(--_tile);
+    --_tile: calc(var(--_u) * 12) calc(var(--_u) * 12);
+    --_a: radial-gradient(circle closest-side, var(--_line) 14%, #0000 20%);
+    --_b: repeating-conic-gradient(var(--_tint) 0 25%, #0000 0 50%);
   }
   [data-back='rays'] .back {
-    background-image:
-      radial-gradient(
-        circle at center,
-        var(--_back) calc(var(--_w) * 0.13),
-        var(--_line) calc(var(--_w) * 0.14) calc(var(--_w) * 0.155),
-        #0000 calc(var(--_w) * 0.165)
-      ),
-      repeating-conic-gradient(var(--_tint) 0 7deg, #0000 7.6deg 14.4deg, var(--_tint) 15deg);
-    background-size: auto;
+    --_tile: auto;
+    --_a: none;
+    --_b: repeating-conic-gradient(var(--_tint) 0 5.6deg, #0000 6.4deg 11.2deg, var(--_tint) 12deg);
   }
   [data-back='plaid'] .back {
-    --_stripes: #0000 0 18%, var(--_tint) 20% 46%, #0000 48% 72%, var(--_line) 74% 78%, #0000 80%;
-    --_tile: calc(var(--_w) * 0.3);
-    background-image: linear-gradient(var(--_stripes)), linear-gradient(90deg, var(--_stripes));
-    background-size: var(--_tile) var(--_tile);
+    --_tile: calc(var(--_u) * 18) calc(var(--_u) * 18);
+    --_band: #0000 0 16%, var(--_tint) 18% 44%, #0000 46% 70%, var(--_line) 72% 76%, #0000 78%;
+    --_a: linear-gradient(var(--_band));
+    --_b: linear-gradient(90deg, var(--_band));
   }
 `;

@@ -3,13 +3,12 @@ import { css } from 'lit';
 // As a length, a card's width is computed once for the board. As text, like any unregistered property, its
 // formula would be computed again at each of eight places on a card: two thirds of the time of a board's
 // style.
+// The visible strip of a covered card is a length for another reason: piles are containers, so in their cards units of the
+// board's width would mean the pile's.
 try {
-  CSS.registerProperty({
-    name: '--baize_w',
-    syntax: '<length>',
-    inherits: true,
-    initialValue: '0',
-  });
+  for (const name of ['--baize_w', '--baize_strip']) {
+    CSS.registerProperty({ name, syntax: '<length>', inherits: true, initialValue: '200px' });
+  }
 } catch {
   // Another copy of the kit has registered it, or this is a server or a browser without `registerProperty`.
 }
@@ -24,7 +23,9 @@ export const boardStyles = css`
     --_pad: clamp(6px, 1.9cqi, 22px);
     --_gap: var(--baize-column-gap, clamp(3px, 1.15cqi, 11px));
     --_apart: calc(var(--_gap) + 8px);
-    --_widest: var(--baize-card-size, 90px);
+    --_widest: var(--baize-card-size, 150px);
+    /* What a row has besides its columns, in cards. */
+    --_part: 0;
     /* The rows of cards above the columns, and the least and most rows of a fanned column. */
     --_above: 1;
     --_rows: 10;
@@ -34,13 +35,14 @@ export const boardStyles = css`
        take. */
     --_tall: calc(var(--_ratio) * (1 + var(--_above)) + var(--_spread) * (var(--_rows) - 1));
     --_around: calc(88 / 14 * var(--_words));
-    --_window: var(--baize-height, 100svh);
+    /* The usual margins of a page are above and below. */
+    --_window: var(--baize-height, 100svh - 16px);
     --_room: calc(var(--_window) - var(--_around) - var(--_pad) - var(--_above) * var(--_apart));
     --baize_w: round(
       down,
       min(
         var(--_widest),
-        (100cqi - 2 * var(--_pad) + var(--_gap)) / var(--_columns) - var(--_gap),
+        (100cqi - 2 * var(--_pad) + var(--_gap)) / (var(--_columns) + var(--_part)) - var(--_gap),
         max(40px, var(--_room) / var(--_tall))
       ),
       1px
@@ -62,11 +64,18 @@ export const boardStyles = css`
       --_around: calc(102 / 14 * var(--_words));
     }
   }
+  :host([height='compact']) :where(.frame:not([data-full])) > .board {
+    --_widest: var(--baize-card-size, 104px);
+    --_compact-rows: var(--_rows);
+  }
   [data-size='large'] .board {
-    --_widest: var(--baize-card-size, 150px);
+    --_widest: var(--baize-card-size, 200px);
+  }
+  [data-size='medium'] .board {
+    --_widest: min(var(--baize-card-size, 100px), 100px);
   }
   [data-size='small'] .board {
-    --_widest: min(var(--baize-card-size, 90px), 64px);
+    --_widest: min(var(--baize-card-size, 64px), 64px);
   }
   .mirrored .layout {
     direction: rtl;
@@ -86,7 +95,7 @@ export const boardStyles = css`
     position: absolute;
     inline-size: var(--_w);
     block-size: var(--_h);
-    border-radius: var(--baize-radius, calc(var(--_w) * 0.075));
+    border-radius: var(--baize-radius, max(3px, var(--_w) * 0.055));
     cursor: default;
   }
   .tableau {
@@ -97,31 +106,56 @@ export const boardStyles = css`
     --_fans: clamp(
       (var(--_rows) - 1) * var(--_fan),
       var(--_room) - (1 + var(--_above)) * var(--_h),
-      (var(--_most-rows) - 1) * var(--_fan)
+      (var(--_compact-rows, var(--_most-rows)) - 1) * var(--_fan)
     );
     block-size: calc(var(--_fans) + var(--_h));
     padding-block-end: calc(var(--_h) - var(--_fan));
   }
-  /* The indices of a column of at most this many cards are as high as the visible strip of each card. */
+  /* The indices of a column are at most as high as the visible strip of a card, which is lower in long columns. */
+  .tableau {
+    --baize_strip: var(--_fan);
+  }
   .tableau:has(> :nth-child(12)) {
-    --_strip: calc((var(--_fans) + var(--_fan)) / 13);
+    --baize_strip: calc((var(--_fans) + var(--_fan)) / 13);
   }
   .tableau:has(> :nth-child(15)) {
-    --_strip: calc((var(--_fans) + var(--_fan)) / 16);
+    --baize_strip: calc((var(--_fans) + var(--_fan)) / 16);
   }
   .tableau:has(> :nth-child(18)) {
-    --_strip: calc((var(--_fans) + var(--_fan)) / 19);
+    --baize_strip: calc((var(--_fans) + var(--_fan)) / 19);
   }
   .tableau > .card {
     position: relative;
   }
   .slot {
+    display: grid;
+    place-items: center;
     box-shadow: inset 0 0 0 1.5px var(--_line);
-    text-align: center;
   }
-  .ghost {
+  /* Foundations are sunk into the felt. Other places are only outlined. */
+  .foundation > .slot {
+    background: color-mix(in oklab, var(--_dark), transparent 82%);
+    box-shadow:
+      inset 0 0 0 1px var(--_line),
+      inset 0 2px 7px color-mix(in oklab, var(--_dark), transparent 68%);
+  }
+  .sign {
     opacity: 0.5;
     font: 600 calc(var(--_w) * 0.42) / 1 var(--_font);
+  }
+  .sign > svg {
+    display: block;
+    inline-size: calc(var(--_w) * 0.5);
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.8;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .sign > .rank {
+    inline-size: calc(var(--_w) * 0.27);
+    fill: currentColor;
+    stroke: none;
   }
   .slot.target,
   .slot.hinted {
@@ -143,7 +177,7 @@ export const cardMoveStyles = css`
   .card.selected {
     box-shadow:
       0 0 0 2.5px var(--_accent),
-      var(--baize-card-shadow-lifted, 0 3px 8px rgb(0 0 0 / 32%));
+      var(--baize-card-shadow-lifted, 0 2px 3px rgb(0 0 0 / 20%), 0 6px 14px rgb(0 0 0 / 30%));
   }
   .card.selected {
     translate: 0 -4px;

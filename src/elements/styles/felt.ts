@@ -28,12 +28,19 @@ const frameOfFelt = css`
     color-scheme: var(--baize-scheme);
     visibility: inherit;
     border-radius: var(--baize-frame-radius, 14px);
-    background: radial-gradient(
-        120% 100% at 50% 0,
-        color-mix(in oklab, var(--_felt), white 5%),
-        color-mix(in oklab, var(--_felt), var(--_dark) 22%)
-      )
-      var(--_felt);
+    /* The weave, and one lamp above the middle of the far edge. */
+    background:
+      repeating-conic-gradient(rgb(255 255 255 / 2.2%) 0 25%, rgb(0 0 0 / 4.5%) 0 50%) 0 0 / 4px 4px,
+      radial-gradient(
+          105% 125% at 50% 0,
+          light-dark(#fff4d621, #fff4d612),
+          #0000 46%,
+          rgb(0 0 0 / 32%)
+        )
+        var(--_felt);
+    box-shadow:
+      inset 0 0 0 1px rgb(255 255 255 / 8%),
+      inset 0 0 22px rgb(0 0 0 / 24%);
     color: var(--_text);
   }
   [data-theme='light'] {

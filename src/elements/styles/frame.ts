@@ -1,5 +1,6 @@
 import { type CSSResultGroup, css } from 'lit';
 import { feltStyles } from './felt.js';
+import { lookStyles } from './looks.js';
 
 /** The colours of cards and lines, and what all games' frames have beside the felt. */
 const styles = css`
@@ -86,4 +87,4 @@ const styles = css`
 `;
 
 /** The styles of all games' frames. */
-export const frameStyles: CSSResultGroup = [feltStyles, styles];
+export const frameStyles: CSSResultGroup = [feltStyles, styles, lookStyles];

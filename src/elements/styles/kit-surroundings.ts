@@ -22,7 +22,7 @@ export const surroundingStyles = css`
     cursor: grabbing;
     box-shadow:
       0 0 0 0.75px var(--_edge),
-      var(--baize-card-shadow-lifted, 0 10px 22px rgb(0 0 0 / 38%));
+      var(--baize-card-shadow-lifted, 0 4px 8px rgb(0 0 0 / 20%), 0 14px 28px rgb(0 0 0 / 36%));
     will-change: transform;
   }
   .card.hinted {

@@ -20,7 +20,7 @@ export const verdictStyles = css`
     }
   }
   .light[data-verdict='winnable'] span {
-    color: color-mix(in oklab, var(--_text), #17a956 56%);
+    color: color-mix(in oklab, var(--_text), #17a956 48%);
   }
   .light[data-verdict='unwinnable'] span {
     color: color-mix(in oklab, var(--_text), #e0472f 56%);

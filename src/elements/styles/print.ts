@@ -8,9 +8,8 @@ export const printStyles = css`
     .suit-2 {
       color: #b3001b;
     }
-    :is(.suit-1, .suit-2)
-      :is(.suit, .large-suit, .picture)
-      > path:is(:first-of-type, :nth-of-type(3)) {
+    :is(.suit-1, .suit-2) .suit,
+    :is(.suit-1, .suit-2) :is(.large-suit, .picture) > path {
       fill: #fff;
       stroke: currentColor;
       stroke-width: 1.2px;

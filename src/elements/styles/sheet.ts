@@ -4,7 +4,7 @@ import { feltStyles } from './felt.js';
 /** A sheet of felt beside games, such as statistics or a lobby. It has only the games' colours. */
 const styles = css`
   .frame {
-    --_dim: color-mix(in oklab, var(--_text), transparent 20%);
+    --_dim: color-mix(in oklab, var(--_text), transparent 12%);
     --_line: var(--baize-line, color-mix(in oklab, var(--_text), transparent var(--_faint, 82%)));
     --_shade: color-mix(in oklab, var(--_felt), var(--_dark) 26%);
     container-type: inline-size;
@@ -16,7 +16,7 @@ const styles = css`
     outline-offset: 2px;
   }
   h2 {
-    font-size: 17px;
+    font-size: 22px;
     font-weight: 650;
   }
   h3 {

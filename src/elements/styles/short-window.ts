@@ -9,9 +9,6 @@ export const shortWindowStyles = css`
     .tool {
       block-size: calc(34em / 14);
     }
-    .menu {
-      grid-template-columns: auto auto;
-    }
     .status {
       block-size: calc(30em / 13);
       padding-block: 0;

@@ -2,21 +2,23 @@ import { css } from 'lit';
 
 /** Small cards at other seats, which show only rank and suit, and the result of a hand. */
 export const smallCardStyles = css`
-  .spread .index {
-    inset: calc(var(--_w) * 0.05) auto auto calc(var(--_w) * 0.07);
-    flex-direction: column;
-    gap: calc(var(--_w) * 0.03);
-    block-size: auto;
-    min-inline-size: calc(var(--_w) * 0.46);
-    font-size: calc(var(--_w) * 0.54);
-    line-height: 0.88;
-    letter-spacing: -0.08em;
+  :is(.spread, .sample) .card {
+    --_rank: translate(7px, 8px) scale(0.42);
+    --_suit: translate(20.5px, 75px) scale(0.34);
+    --_picture: none;
+    --_large-suit: none;
   }
-  .spread .index .suit {
-    inline-size: 0.68em;
-  }
-  .spread :is(.picture, .large-suit) {
-    display: none;
+  /* On wide tables the cards have room for pips or a court. */
+  @media (height >= 680px) {
+    @container frame (width >= 1180px) {
+      .spread .card {
+        --_rank: translate(3.4px, 5.5px) scale(0.26);
+        --_suit: translate(11.7px, 43px) scale(0.17);
+      }
+      .spread .picture {
+        display: revert;
+      }
+    }
   }
   /* The colours are in table/result-styles.ts. */
   .result {

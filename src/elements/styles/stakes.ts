@@ -24,16 +24,22 @@ export const stakeStyles = css`
   .chip-500 {
     --_chip: #6c46a3;
   }
+  /* Stacks beside each other. They stand on the same line, and overlap a little. */
   .chip-pile {
+    --_stack: 40px;
     display: flex;
-    flex-direction: column-reverse;
-    align-items: center;
+    align-items: end;
+    justify-content: center;
   }
-  .chip-pile > .chip {
-    inline-size: 46px;
+  .chip-pile > .stack {
+    inline-size: var(--_stack);
+    filter: drop-shadow(0 2px 2px rgb(0 0 0 / 38%));
   }
-  .chip-pile > .chip + .chip {
-    margin-block-end: -38px;
+  .chip-pile > .stack + .stack {
+    margin-inline-start: calc(var(--_stack) * -0.06);
+  }
+  .stake > .chip-pile {
+    --_stack: clamp(18px, 3.4cqi, 24px);
   }
 
   .chip-buttons {
@@ -41,11 +47,12 @@ export const stakeStyles = css`
   }
   .chip-button {
     position: relative;
+    --_chip-size: clamp(40px, 12cqi, 54px);
     display: grid;
-    place-items: center;
-    inline-size: clamp(40px, 14.6cqi, 54px);
-    aspect-ratio: 1;
-    border-radius: 50%;
+    align-self: end;
+    justify-items: center;
+    inline-size: var(--_chip-size);
+    border-radius: calc(var(--_chip-size) / 2);
   }
   .chip-button > * {
     grid-area: 1 / 1;
@@ -57,8 +64,13 @@ export const stakeStyles = css`
     z-index: 1;
     color: #fff;
     font-weight: 700;
-    font-size: 14px;
+    font-size: calc(var(--_chip-size) * 0.26);
+    line-height: var(--_chip-size);
     letter-spacing: -0.02em;
+  }
+  /* On the top of the stack. */
+  .stack + .chip-text {
+    line-height: calc(var(--_chip-size) * 0.62);
   }
   .presets {
     display: flex;
@@ -117,9 +129,6 @@ export const stakeStyles = css`
   @container (width < 360px) {
     .board input {
       inline-size: 104px;
-    }
-    .chip-text {
-      font-size: 12px;
     }
   }
 `;

@@ -45,9 +45,12 @@ export const tableStyles = css`
     display: block;
     inline-size: var(--_w);
     block-size: calc(var(--_w) * var(--_ratio));
-    border-radius: var(--baize-radius, calc(var(--_w) * 0.075));
+    border-radius: var(--baize-radius, max(3px, var(--_w) * 0.055));
   }
-
+  /* Cards are containers, so units of the board's width would mean the card's in them. */
+  .card:not(.face-down) > * {
+    --_w: 100cqi;
+  }
   .seats {
     --_per-row: var(--_narrow-row);
     --_between: clamp(6px, 1.6cqi, 22px);
@@ -62,7 +65,7 @@ export const tableStyles = css`
     justify-content: space-evenly;
     gap: 10px var(--_between);
     inline-size: 100%;
-    max-inline-size: calc(var(--_row) * 236px);
+    max-inline-size: calc(var(--_row) * clamp(236px, 27cqi, 480px));
     margin-inline: auto;
   }
   .of-1 {
@@ -132,8 +135,18 @@ export const tableStyles = css`
     white-space: nowrap;
   }
 
-  .buttons {
+  /* Three places: to give up, to hold, and to go on. */
+  .own .buttons {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 150px));
     gap: 8px;
+    min-block-size: 38px;
+  }
+  .hold {
+    grid-column: 2;
+  }
+  .go-on {
+    grid-column: 3;
   }
   .button {
     min-inline-size: 38px;
@@ -160,6 +173,12 @@ export const tableStyles = css`
       --_widest: 164px;
     }
   }
+  /* As large as the width and the window allow. */
+  @container (width >= 1000px) {
+    .seats {
+      --_widest: clamp(176px, min(19.5cqi, 31vh), 340px);
+    }
+  }
   @container (width < 520px) {
     .plate {
       padding-inline: 7px;
@@ -170,6 +189,16 @@ export const tableStyles = css`
       flex: auto;
       padding-inline: 8px;
       font-size: 13.5px;
+    }
+    .own .buttons {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      min-block-size: 44px;
+    }
+    .buttons > .button {
+      min-block-size: 44px;
+      padding-block: 4px;
+      white-space: normal;
+      line-height: 1.2;
     }
   }
   /* A text runs in its language's direction, by its first letter. */

@@ -13,7 +13,8 @@ export const toolbarStyles = css`
     gap: 8px;
     block-size: var(--_bar);
     padding-inline: 14px 8px;
-    background: color-mix(in oklab, var(--_felt), var(--_dark) 17%);
+    /* The light on the felt shows through. */
+    background: color-mix(in oklab, var(--_dark), transparent 80%);
   }
   .facts {
     display: flex;
@@ -39,7 +40,7 @@ export const toolbarStyles = css`
   .figures,
   .deal > label,
   span.deal {
-    opacity: 0.8;
+    opacity: 0.86;
     font-variant-numeric: tabular-nums;
     unicode-bidi: isolate;
   }
@@ -88,7 +89,7 @@ export const toolbarStyles = css`
     inline-size: 1.5em;
     fill: none;
     stroke: currentColor;
-    stroke-width: 1.8;
+    stroke-width: 1.75;
     stroke-linecap: round;
     stroke-linejoin: round;
   }
@@ -108,6 +109,14 @@ export const toolbarStyles = css`
       overflow: hidden;
       font-size: 0.8929em;
     }
+    [data-short] > span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    [data-short]::after {
+      content: attr(data-short) attr(data-undos);
+      content: attr(data-short) attr(data-undos) / '';
+    }
     .tool {
       inline-size: 2.4286em;
     }
@@ -115,6 +124,11 @@ export const toolbarStyles = css`
   @container (width < 24.28em) {
     .what {
       gap: 4px;
+    }
+    /* A clock is read more often than the undos. */
+    [data-short]::after {
+      content: attr(data-short);
+      content: attr(data-short) / '';
     }
     .deal {
       font-size: 0.7857em;
@@ -126,18 +140,14 @@ export const toolbarStyles = css`
   /* As wide as a finger. If five tools would leave no room for the text, they have a separate line. */
   @media (pointer: coarse) {
     .tool,
-    .menu button,
     .deal button,
     .choices button {
       min-inline-size: 44px;
       min-block-size: 44px;
     }
-    .menu button {
-      padding-block: 0;
-    }
     @container (width < 460px) {
       .toolbar:has(.tool:nth-child(4)),
-      .toolbar:has(.tool:nth-child(4)) ~ .overlay {
+      .toolbar:has(.tool:nth-child(4)) ~ :is(.overlay, .menu-place) {
         --_bar: max(86px, 72em / 14);
       }
       .toolbar:has(.tool:nth-child(4)) {
@@ -162,18 +172,91 @@ export const toolbarStyles = css`
   }
 `;
 
-/** The place of the toolbar's menu. */
+/** The toolbar's menu, within the frame. */
 export const menuStyles = css`
+  .menu-place {
+    position: absolute;
+    inset: calc(var(--_bar) + 4px) 8px 8px;
+    z-index: 3000;
+    container: menu / size;
+    pointer-events: none;
+  }
   .menu {
     position: absolute;
-    inset-block-start: calc(100% + 4px);
-    inset-inline-end: 8px;
-    display: grid;
-    max-inline-size: calc(100% - 16px);
-    background: color-mix(in oklab, var(--_felt), var(--_dark) 35%);
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    max-inline-size: 100%;
+    max-block-size: 100%;
+    padding: 6px;
+    overflow: auto;
+    border-radius: 14px;
+    background: var(--_raised);
+    box-shadow: var(--_lift);
+    pointer-events: auto;
+    animation: appear calc(0.16s * var(--baize-duration, 1)) ease-out;
   }
-  /* So many items are higher than a low board. */
-  .menu:has(> :nth-child(9)) {
-    grid-template-columns: auto auto;
+  .menu button {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    inline-size: 100%;
+    min-block-size: 36px;
+    padding: 4px 14px 4px 10px;
+    border-radius: 9px;
+    line-height: 1.2;
+  }
+  .menu button:focus-visible {
+    outline-offset: -2px;
+  }
+  .menu .icon {
+    flex: none;
+    inline-size: 1.4286em;
+    block-size: 1.4286em;
+    opacity: 0.75;
+  }
+  .menu [data-key]::after {
+    content: attr(data-key) / '';
+    margin-inline-start: auto;
+    padding-inline-start: 20px;
+    opacity: 0.65;
+    font-size: 0.9286em;
+  }
+  .menu-group + .menu-group {
+    margin-block-start: 6px;
+    padding-block-start: 6px;
+    border-block-start: 1px solid var(--_line);
+  }
+  /* One column would be higher than the board. */
+  @container menu (height < 33em) {
+    .menu {
+      display: grid;
+      grid-template-columns: auto auto;
+    }
+    .menu-group {
+      display: grid;
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
+    }
+    .menu button {
+      gap: 8px;
+      padding-inline: 8px;
+    }
+    .menu [data-key]::after {
+      display: none;
+    }
+  }
+  @container menu (height < 15em) {
+    .menu button {
+      min-block-size: 28px;
+      padding-block: 2px;
+    }
+  }
+  @media (pointer: coarse) {
+    .menu button {
+      min-block-size: 44px;
+    }
+    .menu [data-key]::after {
+      display: none;
+    }
   }
 `;

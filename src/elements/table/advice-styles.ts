@@ -212,7 +212,8 @@ export const adviceStyles = css`
         (100cqi - 360px - 2 * var(--_pad) + var(--_between)) / var(--_per-row) - var(--_between)
       );
     }
-    .aside {
+    .board.board > .aside {
+      grid-area: auto;
       position: absolute;
       inset: var(--_pad) var(--_pad) 12px auto;
       inline-size: 340px;

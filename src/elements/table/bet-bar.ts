@@ -1,6 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { trueIf } from './card.js';
-import { chipTemplate, pileTemplate } from './chips.js';
+import { chipTemplate, pileTemplate, stackTemplate } from './chips.js';
 
 /** A field for an amount. */
 export interface AmountField {
@@ -101,43 +101,75 @@ export const amountButton = ({
 /** A button that adds a chip to the stake. */
 export interface ChipButton {
   readonly chip: number;
+  /** All denominations of the table. */
+  readonly chips: readonly number[];
+  /** The player's chips of this denomination. They are drawn as a stack; without it, one chip from above. */
+  readonly count?: number | undefined;
   /** The text on the chip. */
   readonly text: string;
   /** The accessible name. */
   readonly label: string;
-  /** Whether the stake would exceed its limit. */
-  readonly tooMuch: boolean;
+  /** Whether nothing can be added. The button stays pressable and then says why. */
+  readonly isFull: boolean;
   readonly add: () => void;
 }
 
-export const chipButton = ({ chip, text, label, tooMuch, add }: ChipButton): TemplateResult =>
+export const chipButton = ({
+  chip,
+  chips,
+  count,
+  text,
+  label,
+  isFull,
+  add,
+}: ChipButton): TemplateResult =>
   html`<button
     type="button"
     class="chip-button"
     part="button button-chip"
+    data-chip=${chip}
     aria-label=${label}
-    aria-disabled=${trueIf(tooMuch)}
+    aria-disabled=${trueIf(isFull)}
     @click=${add}
   >
-    ${chipTemplate(chip)}<span class="chip-text">${text}</span>
+    ${count === undefined ? chipTemplate(chip, chips) : stackTemplate({ chip, count }, chips)}<span
+      class="chip-text"
+      >${text}</span
+    >
   </button>`;
+
+/** A place for a bet, printed on the felt. */
+export interface BetSpot {
+  /** The bet that lies there. */
+  readonly name: 'amount' | 'bonus';
+  readonly amount: number;
+  /** The denominations of the table. */
+  readonly chips: readonly number[];
+  /** The number, which can be typed. */
+  readonly field: unknown;
+}
+
+export const betSpot = ({ name, amount, chips, field }: BetSpot): TemplateResult =>
+  html`<div class="spot">
+    <div class="circle" part="bet-circle" data-spot=${name}>${pileTemplate(amount, chips)}</div>
+    ${field}
+  </div>`;
 
 /** The controls for a stake. */
 export interface BetBar {
-  readonly amount: number;
+  readonly spots: unknown;
+  /** The player's chips. */
+  readonly rack: unknown;
   /** The buttons that set or change the stake directly. */
   readonly presets: unknown;
-  readonly chips: unknown;
-  readonly fields: unknown;
 }
 
-/** The current stake, buttons for amounts, chips to add, and fields to type in. */
-export const betBarTemplate = ({ amount, presets, chips, fields }: BetBar): TemplateResult =>
+/** The spots with the bets on them, and below them the player's chips and buttons for amounts. */
+export const betBarTemplate = ({ spots, rack, presets }: BetBar): TemplateResult =>
   html`<div class="bets" part="bet-bar">
-    <div class="wager">
-      <div class="circle" part="bet-circle">${pileTemplate(amount)}</div>
+    <div class="spots">${spots}</div>
+    <div class="rack">
+      <div class="chip-buttons">${rack}</div>
       <div class="presets" part="presets">${presets}</div>
     </div>
-    <div class="chip-buttons">${chips}</div>
-    <div class="amounts">${fields}</div>
   </div>`;

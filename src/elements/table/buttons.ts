@@ -8,13 +8,14 @@ export const actionButton = ({
   name,
   label,
   primary,
+  role = primary && 'go-on',
   refused = false,
   pressed,
   press,
 }: ActionButton): TemplateResult =>
   html`<button
     type="button"
-    class="button ${primary ?? ''}"
+    class="button ${role ?? ''} ${primary ?? ''}"
     part="button button-${name} ${primary ? 'primary' : ''}"
     aria-disabled=${trueIf(refused)}
     aria-pressed=${pressed === undefined ? nothing : String(pressed)}
@@ -43,6 +44,7 @@ export const onwardButtons = ({
     actionButton({
       name: type,
       label: gameWords.buttons[type],
+      role: type === 'skip' ? 'hold' : 'go-on',
       primary: type === onward.at(-1) ? 'primary' : undefined,
       press: () => request({ type }),
     }),
@@ -63,6 +65,7 @@ export function nextButtons(
     actionButton({
       name: type,
       label: gameWords.buttons[type],
+      role: primary ? 'go-on' : 'hold',
       primary,
       press: () => request({ type }),
     });

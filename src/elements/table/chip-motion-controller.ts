@@ -32,6 +32,7 @@ export class ChipMotionController<View> implements ReactiveController {
   constructor(
     private readonly host: Pick<BaizeElement, 'addController' | 'preferences' | 'shadowRoot'> & {
       readonly seen: View | undefined;
+      readonly denominations: { readonly values: readonly number[] };
     },
     private readonly flights: (before: View, after: View) => readonly ChipFlight[],
   ) {
@@ -47,7 +48,8 @@ export class ChipMotionController<View> implements ReactiveController {
     // Reading styles is slow, so do it only if chips move.
     const factor = flights.length > 0 ? motionFactor(root.host, host.preferences['motion']) : 0;
     if (factor === 0) return;
-    for (const flight of flights) fly(root, flight, FLIGHT * factor);
+    const { values } = host.denominations;
+    for (const flight of flights) fly(root, flight, values, FLIGHT * factor);
   }
 
   /** Called for a new hand: no chips fly from the previous hand to it. */
@@ -57,13 +59,18 @@ export class ChipMotionController<View> implements ReactiveController {
 }
 
 /** Flies a pile of chips. It is only a picture, and is removed when it arrives. */
-function fly(root: ShadowRoot, { from, to, amount }: ChipFlight, duration: number): void {
+function fly(
+  root: ShadowRoot,
+  { from, to, amount }: ChipFlight,
+  chips: readonly number[],
+  duration: number,
+): void {
   const board = root.querySelector<HTMLElement>('.board');
   const [start, end] = [placeOf(root, from), placeOf(root, to)];
   if (!board || !start || !end) return;
   const node = document.createElement('div');
   node.className = 'chip-flight';
-  render(pileTemplate(amount), node);
+  render(pileTemplate(amount, chips), node);
   board.append(node);
   const space = new LocalSpace(node);
   const at = (place: Element): string => {

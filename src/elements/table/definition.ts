@@ -79,6 +79,8 @@ export interface TableDefinition<
   flights(before: State, after: State): readonly ChipFlight[];
   /** Whether a seat that took part in the hand has nothing more to do in it, and hasn't won yet. */
   isOut(view: State, seat: Seat): boolean;
+  /** Whether a seat that may still win has no more decisions to make in this hand. By default it never is. */
+  hasDecided?(view: State, seat: Seat): boolean;
   /** The handlers of the game's own requests. */
   readonly requests: Handlers<GameRequest<Scene>>;
   /** Whether a hint has something to show. By default it has whenever there is a legal move. */

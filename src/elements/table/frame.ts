@@ -50,6 +50,7 @@ export function frameTemplate(frame: Frame): TemplateResult {
     data-motion=${inForce.player['motion']}
     data-full=${scene.fills ?? nothing}
     data-felt=${inForce.player['felt'] ?? nothing}
+    data-faces=${inForce.faces}
     @keydown=${onKey}
     @pointerdown=${onHurry}
   >

@@ -1,6 +1,7 @@
 import { type TemplateResult, css, html } from 'lit';
 import { adoptStyles } from '../base/adopt-styles.js';
 import type { TableScene } from './scene.js';
+import type { GuideStep } from './table-game.js';
 
 const guideStyles = css`
   .guide button {
@@ -23,9 +24,22 @@ const guideStyles = css`
     font-size: 14px;
     line-height: 1.35;
   }
-  .guide p {
+  /* All steps are in one place, and the longest makes its height: the table must not jump. */
+  .guide .steps {
+    display: grid;
     max-inline-size: 62ch;
+  }
+  .guide .steps > * {
+    grid-area: 1 / 1;
+    align-self: center;
+    font-style: normal;
     unicode-bidi: plaintext;
+  }
+  .guide .room {
+    visibility: hidden;
+  }
+  .guide .room::before {
+    content: attr(data-text);
   }
   @container (width < 520px) {
     .guide {
@@ -33,6 +47,14 @@ const guideStyles = css`
     }
     .guide .wide {
       display: none;
+    }
+  }
+  @container (width < 360px) {
+    .guide {
+      padding: 4px 8px;
+      column-gap: 6px;
+      font-size: 12px;
+      line-height: 1.25;
     }
   }
   @container (width >= 520px) {
@@ -59,13 +81,16 @@ export const prepare = ({ shadowRoot }: { readonly shadowRoot: ShadowRoot | null
  */
 export function stepTemplate<View>(
   scene: TableScene<View, never>,
-  { text, isEnd }: { readonly text: string; readonly isEnd: boolean },
+  { text, texts, isEnd }: GuideStep,
   leave: () => void,
 ): TemplateResult {
   const words = scene.words.table.guide;
   const name = isEnd ? words.done : words.leave;
   return html`<div class="guide" part="guide" role="group" aria-label=${words.guide}>
-    <p role="status" part="guide-step">${text}</p>
+    <div class="steps">
+      <p role="status" part="guide-step">${text}</p>
+      ${texts.map((one) => html`<i class="room" data-text=${one} aria-hidden="true"></i>`)}
+    </div>
     <button type="button" part="button button-leave" aria-label=${name} @click=${leave}>
       <span class="wide">${name}</span><span class="narrow">×</span>
     </button>

@@ -53,6 +53,7 @@ export interface TableHost<
   readonly seen: State | undefined;
   /** Whether the person has no more to do in this hand. */
   readonly isOut: boolean;
+  readonly denominations: { readonly values: readonly number[] };
   readonly paused: boolean;
   /** The words for the people at the table, in the current language. */
   readonly texts: TableGameWords & AnnouncingWords<unknown>;

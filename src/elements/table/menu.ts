@@ -13,6 +13,19 @@ export const panelItem = (
   label: string,
 ): MenuItem => ({ name, label, choose: () => request({ type: 'panel', panel: name }) });
 
+/** The items that begin a group of the menu: what was played, the game itself, another table. */
+const GROUP_STARTS: readonly string[] = ['log', 'pause', 'new', 'leave'];
+
+/** Divides the menu lines into groups. */
+export const groupsOf = (items: readonly MenuItem[]): readonly (readonly MenuItem[])[] =>
+  items.reduce<readonly (readonly MenuItem[])[]>(
+    (groups, item) =>
+      GROUP_STARTS.includes(item.name) || groups.length === 0
+        ? [...groups, [item]]
+        : [...groups.slice(0, -1), [...groups.at(-1)!, item]],
+    [],
+  );
+
 /** The menu lines: the game's own first, then those of every table. */
 export function menuItems(scene: TableScene<unknown, never>): readonly MenuItem[] {
   const { gameWords, paused, fills, together, request, offers, ownMenu = [] } = scene;

@@ -63,6 +63,7 @@ export const tableMotionStyles = css`
   .own :is(.result, .versus) {
     animation: appear calc(0.3s * var(--_t)) ease-out backwards;
   }
+  .own .result.result-win,
   .board .result.result-rare {
     animation:
       appear calc(0.3s * var(--_t)) ease-out backwards,

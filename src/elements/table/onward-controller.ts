@@ -90,7 +90,9 @@ export class OnwardController implements ReactiveController {
     const isIdle = turn.seat !== undefined && !hand.isAwaited(turn.seat);
     // A shared table continues automatically.
     if (isOver || isPaused || hasConflict || hand.together || !isIdle) return [];
-    return [...(host.isOut ? (['skip'] as const) : []), ...(isAsked ? (['step'] as const) : [])];
+    // Otherwise the others hurry, so there is nothing to skip.
+    if (!isAsked) return [];
+    return host.isOut ? ['skip', 'step'] : ['step'];
   }
 
   /** Continues by one step. */

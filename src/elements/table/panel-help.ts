@@ -38,19 +38,7 @@ export const tableHelpStyles = css`
     flex: none;
     inline-size: var(--_w);
     block-size: calc(var(--_w) * var(--_ratio));
-    border-radius: var(--baize-radius, calc(var(--_w) * 0.075));
-  }
-  .sample .index {
-    inset: calc(var(--_w) * 0.08) auto auto calc(var(--_w) * 0.1);
-    flex-direction: column;
-    gap: calc(var(--_w) * 0.06);
-    block-size: auto;
-    min-inline-size: calc(var(--_w) * 0.5);
-    font-size: calc(var(--_w) * 0.5);
-    line-height: 0.9;
-  }
-  .sample :is(.picture, .large-suit) {
-    display: none;
+    border-radius: var(--baize-radius, max(3px, var(--_w) * 0.055));
   }
 `;
 

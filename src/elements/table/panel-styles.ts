@@ -1,25 +1,12 @@
 import { css } from 'lit';
+import { listStyles } from '../styles/list.js';
 
 /** The styles of tables' panels, besides those of all panels. */
 export const tablePanelStyles = css`
-  .panel:has(> .scroll) {
-    --_panel: color-mix(in oklab, var(--_felt), var(--_dark) 45%);
-    display: flex;
-    flex-direction: column;
-    max-inline-size: 100%;
-    padding: 16px 0 0;
-  }
-  .panel:has(> .scroll) > .choices {
-    margin: 0;
-    padding: 12px 20px;
-  }
+  ${listStyles}
   /* Left to right like the board, in all languages, so that a sign comes before its number. */
   .scroll {
     direction: ltr;
-    min-block-size: 140px;
-    margin-block-start: 8px;
-    padding-inline: min(20px, 4.6cqi);
-    overflow: auto;
     text-align: start;
   }
   /* In right-to-left languages, columns and lines follow the text. */
@@ -84,7 +71,7 @@ export const tablePanelStyles = css`
   .ledger tr > :first-child,
   .ledger :is(thead, tfoot) tr > * {
     position: sticky;
-    background: var(--_panel);
+    background: var(--_raised);
   }
   .ledger :is(thead, tfoot) tr > * {
     inset-block: 0;
@@ -258,7 +245,7 @@ export const tablePanelStyles = css`
     min-block-size: 92px;
     padding-block: 6px;
     border-block-end: 1px solid var(--_line);
-    background: var(--_panel);
+    background: var(--_raised);
   }
   .past .now p {
     margin-block-start: 4px;

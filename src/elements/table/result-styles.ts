@@ -29,4 +29,30 @@ export const resultStyles = css`
   .versus-win {
     color: var(--_accent);
   }
+  /* The player's win: a light behind the cards, and the amount beats. */
+  .board > .own.seat-win {
+    position: relative;
+  }
+  .own.seat-win::after {
+    content: '';
+    position: absolute;
+    inset: -14% 4% 30%;
+    z-index: -1;
+    border-radius: 50%;
+    background: radial-gradient(closest-side, var(--_accent), transparent);
+    opacity: 0;
+    pointer-events: none;
+    animation: shine calc(1.8s * var(--_t)) ease-out;
+  }
+  @keyframes shine {
+    25% {
+      opacity: 0.42;
+    }
+    from {
+      transform: scale(0.6);
+    }
+    to {
+      transform: scale(1.1);
+    }
+  }
 `;

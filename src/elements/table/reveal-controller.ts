@@ -5,6 +5,8 @@ import type { BaizeElement } from '../base/baize-element.js';
 
 /** How long each step of a hand's end is shown, in milliseconds at the normal pace. */
 const STEP_TIME = 1000;
+/** The same if the player has no part in what is shown. */
+const SHORT_TIME = 160;
 
 /**
  * Shows and announces the end of a hand in order: cards, what they won, chips. The hand itself is already
@@ -19,6 +21,7 @@ export class RevealController<View, Announcement> implements ReactiveController 
     private readonly host: Element &
       Pick<BaizeElement, 'addController' | 'preferences' | 'requestUpdate'> & {
         readonly announcer: { announceMore(announcements: readonly Announcement[]): void };
+        readonly isOut: boolean;
       },
   ) {
     host.addController(this);
@@ -74,6 +77,7 @@ export class RevealController<View, Announcement> implements ReactiveController 
     host.announcer.announceMore(now?.announcements ?? []);
     host.requestUpdate();
     if (!this.isRunning || isManual(host.preferences)) return;
-    this.timer = setTimeout(() => this.next(), STEP_TIME * paceFactor(host, host.preferences));
+    const time = host.isOut ? SHORT_TIME : STEP_TIME;
+    this.timer = setTimeout(() => this.next(), time * paceFactor(host, host.preferences));
   }
 }

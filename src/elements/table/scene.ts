@@ -25,7 +25,8 @@ export type TablePanel =
   | 'sit'
   | 'emotes'
   | 'leave'
-  | 'remove';
+  | 'remove'
+  | 'keep-out';
 
 export interface MenuItem {
   /** Its name among the controls that a page can remove. */
@@ -130,6 +131,8 @@ export interface TableScene<
   refusalOf(move: Move): Refusal | undefined;
   /** A card's face. Jokers have one too. */
   readonly face: (card: Card) => TemplateResult;
+  /** The denominations of the chips, in rising order. */
+  readonly chips: readonly number[];
   /** An additional class of the board, such as `four-color`. */
   readonly looks?: string | undefined;
   /** The names of those at the table. */
@@ -172,11 +175,19 @@ export type GameRequest<Scene extends { readonly request: Ask<never> }> = Exclud
   SharedRequest
 >;
 
+/**
+ * The place of a button in its row, by what it does: it ends the player's part in the hand, leaves things as they are,
+ * or goes on. So no press meets a button of another kind.
+ */
+export type ButtonRole = 'give-up' | 'hold' | 'go-on';
+
 /** A button below the player's cards. */
 export interface ActionButton {
   /** The name of its part. */
   readonly name: string;
   readonly label: string;
+  /** Its place. By default the main button goes on, and others have no place of their own. */
+  readonly role?: ButtonRole | undefined;
   /** Highlights the main button. `either` is for one of two equal choices. */
   readonly primary?: 'primary' | 'primary either' | undefined;
   /** Whether pressing it would be refused. It stays pressable and then says why. */

@@ -28,7 +28,6 @@ export function sharedScene<
   >,
 ): TableScene<State, Move, Scene['gameWords'], GameRequest<Scene>> {
   const { inForce, people, hand } = host;
-  const { turn } = hand;
   const view = host.seen ?? hand.emptyTable.view;
   return {
     words: host.words,
@@ -39,9 +38,10 @@ export function sharedScene<
     mine: hand.mine,
     // The overlay shows the connection of an empty table that waits.
     together: host.seen && hand.together,
-    own: turn.seat,
-    covered: turn.isCovered,
+    own: hand.turn.seat,
+    covered: hand.turn.isCovered,
     looks: inForce.isOn('fourColor') ? 'four-color' : '',
+    chips: host.denominations.values,
     refusalOf: (move) => definition.game.game.refusal(view, move),
     face: definition.faces.of,
     seated: people.seated,

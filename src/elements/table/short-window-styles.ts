@@ -9,6 +9,7 @@ export const shortTableStyles = css`
     @container frame (width >= 560px) {
       .board {
         --_left: calc(45cqi - var(--_pad));
+        --_corner: 26px;
         grid-template: auto auto / var(--_left) minmax(0, 1fr);
         align-items: start;
         gap: 6px 10px;
@@ -16,6 +17,11 @@ export const shortTableStyles = css`
       .board > *,
       .board .seats {
         grid-area: 1 / 1;
+      }
+      .board::before {
+        grid-area: 1 / 1 / 3 / 3;
+        align-self: stretch;
+        margin-block-end: -4px;
       }
       .board .seats {
         --_between: 6px;
@@ -29,6 +35,10 @@ export const shortTableStyles = css`
       }
       .board .seats > .seat {
         translate: none;
+      }
+      /* In the first row, which is in the window. */
+      .seats:is(.of-4, .of-5, .of-6) > .seat-dealer:has(.plate ~ .hand-results) {
+        order: -1;
       }
       .board > .own {
         grid-area: 1 / 2 / span 2;

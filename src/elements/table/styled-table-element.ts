@@ -6,8 +6,8 @@ import type { CardFaces } from '../cards/host-faces.js';
 /**
  * What a page can set on every table, and the parts that it can style in panels and at shared tables.
  *
- * @csspart button - Names: `button-fair`, `button-reveal`, `button-check`, `button-open`, `button-forget`, `button-emotes`, `button-emote`, `button-sit`, `button-sit-here`, `button-again`, `button-remove`, `button-copy`.
- * @csspart panel - Names: `panel-fair`, `panel-history`, `panel-stats`, `panel-log`, `panel-new`, `panel-forget`, `panel-people`, `panel-emotes`, `panel-sit`, `panel-leave`, `panel-remove`.
+ * @csspart button - Names: `button-fair`, `button-reveal`, `button-check`, `button-open`, `button-forget`, `button-emotes`, `button-emote`, `button-sit`, `button-sit-here`, `button-again`, `button-remove`, `button-keep-out`, `button-copy`.
+ * @csspart panel - Names: `panel-fair`, `panel-history`, `panel-stats`, `panel-log`, `panel-new`, `panel-forget`, `panel-people`, `panel-emotes`, `panel-sit`, `panel-leave`, `panel-remove`, `panel-keep-out`.
  * @csspart hand-number - The number of the hand.
  * @csspart chips - The player's chips in the toolbar; a seat's chips on its plate.
  * @csspart digits - A commitment or a seed.
@@ -34,6 +34,11 @@ export abstract class StyledTableElement extends BaizeElement {
    * @attr {'diamonds' | 'petals'} [card-back=diamonds]
    */
   @property({ attribute: 'card-back' }) cardBack: string | null = null;
+  /**
+   * The card faces: the kit's own, or the classic English pattern, a file for each card.
+   * @attr {'baize' | 'english'} [faces=baize]
+   */
+  @property() faces: string | null = null;
   /** Shows each suit in its own colour. */
   @property({ type: Boolean, reflect: true, attribute: 'four-color' }) fourColor = false;
   /**
@@ -46,6 +51,11 @@ export abstract class StyledTableElement extends BaizeElement {
    * @attr {number} [stack=1000]
    */
   @property() stack: string | number | null = null;
+  /**
+   * The denominations of the chips, by which stakes are drawn and set: `5 25 100`.
+   * @attr {string} [chips=1 5 25 100 500 1000 5000 25000]
+   */
+  @property() chips: string | readonly number[] | null = null;
   /**
    * The names of the players, seat by seat: `Ana, , Ben`. Bots without a name get one. A single person is
    * called `You`.

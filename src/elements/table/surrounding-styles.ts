@@ -36,27 +36,6 @@ export const tableSurroundingStyles = css`
   .card[data-dragged] {
     z-index: 2500;
   }
-  /* The star beside the joker's name, or on small cards in place of it. */
-  .card .rank-star,
-  .joker .suit,
-  .spread .joker-word {
-    display: none;
-  }
-  .joker-word {
-    font-size: 0.62em;
-    letter-spacing: -0.02em;
-  }
-  @container (width < 520px) {
-    .joker-word {
-      font-size: 0.45em;
-    }
-  }
-  .index .rank-star {
-    inline-size: 0.82em;
-  }
-  .spread .joker :is(.rank-star, .suit) {
-    display: block;
-  }
   .die {
     overflow: visible;
     fill: var(--_card);

@@ -18,6 +18,7 @@ import { StateController } from '../controllers/state-controller.js';
 import { AnnouncerController } from './announcer-controller.js';
 import { ChipMotionController } from './chip-motion-controller.js';
 import type { AnnouncingWords, TableDefinition } from './definition.js';
+import { DenominationsController } from './denominations-controller.js';
 import { FocusController } from './focus-controller.js';
 import { frameTemplate } from './frame.js';
 import { GuideController } from './guide-controller.js';
@@ -57,7 +58,7 @@ import type { TurnController } from './turn-controller.js';
  * @cssproperty [--baize-green=#1d6f3a / #6fce8d] - Clubs, with four colours.
  * @cssproperty [--baize-blue=#1f55b5 / #82b1ff] - Diamonds, with four colours.
  * @cssproperty [--baize-court=--baize-accent] - Crowns and hems of court cards; also mixed into hair and skin, including those of portraits.
- * @cssproperty [--baize-radius=7.5 % of a card's width] - The corners of cards and empty places.
+ * @cssproperty [--baize-radius=5.5 % of a card's width] - The corners of cards and empty places.
  * @cssproperty [--baize-card-size=90px] - The maximum width of a card.
  */
 export abstract class TableElement<
@@ -119,6 +120,9 @@ export abstract class TableElement<
   readonly fullScreen: FullScreenController = new FullScreenController(
     this,
     () => this.words.table.menu,
+  );
+  /** @internal */ readonly denominations: DenominationsController = new DenominationsController(
+    this,
   );
   private readonly chipMotion: ChipMotionController<State> = new ChipMotionController<State>(
     this,
@@ -288,6 +292,13 @@ export abstract class TableElement<
     return (
       state !== undefined && turn.seat !== undefined && this.definition.isOut(state, turn.seat)
     );
+  }
+
+  /** @internal Whether the player has made their last decision in this hand, so that the others may hurry. */
+  get hasDecided(): boolean {
+    const { state, seatNow } = this;
+    if (!state || seatNow === undefined) return false;
+    return this.isOut || this.definition.hasDecided?.(state, seatNow) === true;
   }
 
   /** @internal */ nextAct(): (() => void) | undefined {

@@ -30,8 +30,17 @@ export type Table<S, M, O extends object> = TableParts<S, M, O>;
 
 /** The content of a game's guide. It is loaded when a player accepts the guide. */
 export interface TableGuide<View> {
-  /** The current step of the hand. `isEnd` means that the hand and the guide are over. */
-  step(scene: TableScene<View, never>): { readonly text: string; readonly isEnd: boolean };
+  /** The current step of the hand. */
+  step(scene: TableScene<View, never>): GuideStep;
+}
+
+/** A step of a guide. */
+export interface GuideStep {
+  readonly text: string;
+  /** The texts of all steps. The longest one reserves the room. */
+  readonly texts: readonly string[];
+  /** Whether the hand and the guide are over. */
+  readonly isEnd: boolean;
 }
 
 /** The rules of a table, and the modules that its element loads. */

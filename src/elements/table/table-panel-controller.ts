@@ -1,6 +1,7 @@
 import { type TemplateResult, nothing } from 'lit';
 import { adoptStyles } from '../base/adopt-styles.js';
 import { lazy } from '../base/lazy.js';
+import { loadMenuIcons } from '../ui/icon.js';
 import { type Actions, overlay, panel } from '../ui/panel.js';
 import type { GameHistory } from './game-history.js';
 import type * as PanelBodies from './panel-bodies.js';
@@ -38,6 +39,7 @@ export class TablePanelController<View extends CutView, Move extends TableMove> 
     this.isRevealed = false;
     this.page = undefined;
     this.host.requestUpdate();
+    if (this.open === 'menu') void loadMenuIcons(this.host);
     if (this.needsBodies) void this.load();
   }
 

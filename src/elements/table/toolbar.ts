@@ -1,6 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { MENU_ICON, type Tool, icon, menuTemplate, toolTemplate } from '../ui/icon.js';
-import { menuItems } from './menu.js';
+import { groupsOf, menuItems } from './menu.js';
 import { runningCount } from './running-count.js';
 import type { TableScene } from './scene.js';
 
@@ -26,28 +26,28 @@ export function toolbarTemplate(
     press: () => request({ type: 'panel', panel: name }),
   });
   return html`<div class="toolbar" part="toolbar">
-    <slot name="toolbar-start"></slot>
-    <div class="facts">
-      <span class="what"
-        ><span class="title" part="title"><slot name="title">${gameWords.title}</slot></span>
-        <span class="deal" part="hand-number"
-          >${hasBegun ? gameWords.handNumber(hand) : ''}</span
-        ></span
-      >
-      ${
-        isCalm || chips === null
-          ? nothing
-          : html`<span class="figures" part="chips"
-              >${runningCount(chips, (count) => gameWords.chips(count), scene.motion)}</span
-            >`
-      }
+      <slot name="toolbar-start"></slot>
+      <div class="facts">
+        <span class="what"
+          ><span class="title" part="title"><slot name="title">${gameWords.title}</slot></span>
+          <span class="deal" part="hand-number"
+            >${hasBegun ? gameWords.handNumber(hand) : ''}</span
+          ></span
+        >
+        ${
+          isCalm || chips === null
+            ? nothing
+            : html`<span class="figures" part="chips"
+                >${runningCount(chips, (count) => gameWords.chips(count), scene.motion)}</span
+              >`
+        }
+      </div>
+      <div class="tools" ?inert=${!hasBegun}>
+        ${scene.together?.tools}
+        ${scene.offers('fair') ? toolTemplate(opening('fair', SHIELD)) : nothing}
+        ${items.length ? toolTemplate(opening('menu', MENU_ICON, isOpen)) : nothing}
+      </div>
+      <slot name="toolbar-end"></slot>
     </div>
-    <div class="tools" ?inert=${!hasBegun}>
-      ${scene.together?.tools}
-      ${scene.offers('fair') ? toolTemplate(opening('fair', SHIELD)) : nothing}
-      ${items.length ? toolTemplate(opening('menu', MENU_ICON, isOpen)) : nothing}
-    </div>
-    <slot name="toolbar-end"></slot>
-    ${isOpen ? menuTemplate(items) : nothing}
-  </div>`;
+    ${isOpen ? menuTemplate(groupsOf(items)) : nothing}`;
 }

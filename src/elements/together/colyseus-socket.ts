@@ -25,8 +25,8 @@ const JSON_TYPE = 1;
  */
 const FINAL = [400, 401, 403, 404, 426];
 
-/** The codes with which a server closes a socket that sent too much. */
-const TOO_MUCH = [1009, 4429];
+/** The codes with which a server closes a socket that sent too much, or for which too much waited. */
+const TOO_MUCH = [1009, 4013, 4429];
 
 /** Opens sockets to the table with that code. */
 export const colyseusSocket =

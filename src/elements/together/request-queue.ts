@@ -1,5 +1,8 @@
 import type { ClientMessage, ServerMessage } from '../../core/together/messages.js';
 
+/** The most requests under way. A server remembers the answers to 32, so that it can answer each of them again. */
+const MOST_UNDER_WAY = 16;
+
 /** A message that gets an answer. */
 export type Request = Extract<ClientMessage, { readonly id: number }>;
 type Answer = Extract<ServerMessage, { readonly type: 'answer' }>;
@@ -27,14 +30,15 @@ export class RequestQueue {
     this.waiting = [...this.waiting, { request }];
   }
 
-  /** Another page had the seat meanwhile, and has sent ids up to `lastId`. */
+  /** The seat has had requests with ids up to `lastId`, from another page or another device of its person. */
   goOnFrom(lastId: number): void {
     this.lastId = Math.max(this.lastId, lastId);
   }
 
-  /** @returns the requests that were not sent yet, with their ids */
+  /** @returns the requests to send now, with their ids. Others wait until some are answered */
   next(): readonly Request[] {
     return this.waiting
+      .slice(0, MOST_UNDER_WAY)
       .filter(({ sent }) => !sent)
       .map((one) => (one.sent = { ...one.request, id: ++this.lastId }));
   }

@@ -69,6 +69,7 @@ interface Try {
 const BYE = {
   replaced: 'seat-replaced',
   removed: 'seat-removed',
+  'kept-out': 'kept-out',
   ended: 'table-ended',
 } as const;
 
@@ -226,6 +227,7 @@ export class ServerConnection implements TableConnection {
       case 'pong':
         return;
       case 'welcome':
+        this.requests.goOnFrom(message.lastId ?? 0);
         this.opened(one, message.token);
         if (message.seat !== null && !this.hasSeat) {
           this.hasSeat = true;
@@ -236,6 +238,7 @@ export class ServerConnection implements TableConnection {
         return this.emit({ message });
       case 'answer': {
         const answer = this.requests.answered(message);
+        this.sendNew();
         return answer && this.emit({ message: answer });
       }
       case 'bye':

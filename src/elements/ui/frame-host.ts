@@ -52,6 +52,8 @@ export interface FramedDay {
 
 /** What the toolbar and panels show of a game, and what their buttons do. */
 export interface Frame {
+  /** More class names of the board's node. */
+  readonly boardClasses?: string;
   /** The game's name. */
   readonly title: string;
   /** The day, if the deal is a daily one. The deal number is then hidden until the player asks for it. */
@@ -62,6 +64,8 @@ export interface Frame {
   readonly dealText: string;
   /** The move count in words. */
   readonly countText: string;
+  /** The same for a narrow toolbar, if there is a shorter form. */
+  readonly shortCount?: readonly [moves: string, undos: string] | undefined;
   /** Another figure of the game, such as its score. */
   readonly figure?: unknown;
   /** The verdict, if it is shown. */

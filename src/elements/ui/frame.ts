@@ -18,11 +18,14 @@ const preventDrag = (event: Event): void => event.preventDefault();
 const isWaitingFor = ({ isWaiting, session }: FrameHost['game']): boolean => isWaiting || !session;
 
 /**
- * Whether the panel over the board also blocks board and status line. A win panel doesn't block the board,
+ * The panel over the board, and whether it also blocks board and status line. A win panel doesn't block the board,
  * and a message before the game begins doesn't block the status line.
  */
-const leavesNothing = ({ game }: FrameHost, { isWon }: Frame): boolean =>
-  game.session !== undefined && !isWon;
+function coverOf(host: FrameHost, frame: Frame): { overlay: unknown; isCovered: boolean } {
+  const overlay = frame.overlay ?? overlayTemplate(host, frame);
+  const isBlocking = host.game.session !== undefined && !frame.isWon;
+  return { overlay, isCovered: overlay !== nothing && isBlocking };
+}
 
 /** Renders a game: toolbar, board, status line, and the panel over the board. */
 export function frameTemplate(
@@ -32,9 +35,8 @@ export function frameTemplate(
   on: BoardHandlers,
 ): TemplateResult {
   const { inForce, words, game, liveRegion } = host;
-  const overlay = frame.overlay ?? overlayTemplate(host, frame);
+  const { overlay, isCovered } = coverOf(host, frame);
   const isWaiting = isWaitingFor(game);
-  const isCovered = overlay !== nothing && leavesNothing(host, frame);
   return html`<div
     class="frame ${inForce.isOn('mirrored') ? 'mirrored' : ''}"
     part="frame"
@@ -43,11 +45,12 @@ export function frameTemplate(
     data-size=${inForce.player['cardSize']}
     data-full=${host.fullScreen?.fills ?? nothing}
     data-felt=${inForce.player['felt'] ?? nothing}
+    data-faces=${inForce.faces}
     @keydown=${on.keydown}
   >
     ${toolbarTemplate(host, frame)}
     <div
-      class="board"
+      class="board ${frame.boardClasses ?? ''}"
       part="board"
       data-back=${inForce.cardBack}
       role="group"
@@ -69,5 +72,6 @@ export function frameTemplate(
 /** Updates the time played without a render, because it changes each second. */
 export function showTime({ shadowRoot, words, game }: FrameHost): void {
   const node = shadowRoot?.querySelector('.time');
-  if (node) node.textContent = words.patience.time({ ms: game.elapsed });
+  const text = words.patience.time({ ms: game.elapsed });
+  if (node && node.textContent !== text) node.textContent = text;
 }

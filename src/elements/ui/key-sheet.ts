@@ -59,6 +59,17 @@ function patienceKeys(words: Words): KeyRows {
   );
 }
 
+/** What is between two keys: a comma, or the space between arrows. */
+const BETWEEN = /([,،、]\s*| (?=[←→↑↓]))/;
+
+/** Renders each key as a cap. What is between them is only read and copied. */
+const capsTemplate = (keys: string): readonly TemplateResult[] =>
+  keys
+    .split(BETWEEN)
+    .map((text, index) =>
+      index % 2 === 0 ? html`<kbd>${text}</kbd>` : html`<span class="unseen">${text}</span>`,
+    );
+
 /**
  * Renders the list of keyboard shortcuts: those of patience games, or `shared`, with the game's `own` among
  * them.
@@ -75,7 +86,7 @@ export const keySheet = (
   return html`<dl>
     ${[...shared.slice(0, 2), ...own, ...rest].map(
       ([keys, does]) =>
-        html`<dt>${keys}</dt>
+        html`<dt>${capsTemplate(keys)}</dt>
           <dd>${does}</dd>`,
     )}
   </dl>`;

@@ -4,6 +4,7 @@ import { extrasOf } from '../../locales/extras.js';
 import type { GameController } from '../controllers/game-controller.js';
 import type { PatienceWith } from '../controllers/patience-host.js';
 import type { SolverController } from '../controllers/solver-controller.js';
+import { menuItemTemplate } from './icon.js';
 import { ICONS } from './toolbar.js';
 
 /** The parts of its element that the notice uses. */
@@ -203,7 +204,9 @@ export function actions(host: NoticeHost, text: string): TemplateResult | undefi
 /** The menu item that does the same as the notice's button. */
 export const menuItem = (host: NoticeHost): unknown =>
   leadsBack(host)
-    ? html`<button type="button" part="menu-item" @click=${() => back(host)}>
-        ${backLabel(host)}
-      </button>`
+    ? menuItemTemplate({
+        name: 'back-to-winnable',
+        label: backLabel(host),
+        choose: () => back(host),
+      })
     : nothing;

@@ -1,10 +1,13 @@
 import { assistedText } from '../../locales/words.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Frame, FrameHost } from './frame-host.js';
+import { icon } from './icon.js';
 import { type Actions, overlay, panel } from './panel.js';
 import type { ToolbarRequest } from './requests.js';
 
-/** Renders the content of the win panel. */
+const CROWN = icon('M4.5 18.5h15M4.5 15.5L3.5 7l5 4L12 4.5 15.5 11l5-4-1 8.5z');
+
+/** Renders the content of the win panel. The deal and the help used are notes, the others large figures. */
 export function winBody({ words, game, inForce }: FrameHost, frame: Frame): TemplateResult {
   const isCalm = inForce.isOn('calm');
   const figures = isCalm
@@ -12,7 +15,16 @@ export function winBody({ words, game, inForce }: FrameHost, frame: Frame): Temp
     : [frame.countText, words.patience.time({ ms: game.elapsed }), frame.figure];
   const help = frame.isWayShown ? undefined : assistedText(words.patience, game.session?.assisted);
   const all = [frame.dealText, ...figures, help].filter((one) => Boolean(one) && one !== nothing);
-  return html`<p>${all.map((one, index) => [index > 0 ? ' · ' : '', one])}</p>
+  return html`${frame.isWayShown ? nothing : CROWN}
+    <p class="result">
+      ${all.map(
+        (one, index) =>
+          html`${index > 0 ? html`<span class="dot">${' · '}</span>` : ''}<span
+              class=${figures.includes(one) ? 'large' : ''}
+              >${one}</span
+            >`,
+      )}
+    </p>
     ${frame.comparison}`;
 }
 

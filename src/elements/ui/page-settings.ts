@@ -25,6 +25,7 @@ export function pageSettings(host: ElementWithSettings): Readonly<Record<string,
   return {
     language: pageLanguage(host),
     fourColor: page('fourColor'),
+    faces: inForce.pageFaces,
     cardBack: inForce.pageCardBack,
     courts: inForce.pageCourts,
     cardSize: 'medium',

@@ -1,3 +1,5 @@
+import { adoptStyles } from '../base/adopt-styles.js';
+import { listStyles } from '../styles/list.js';
 import type { Frame, FrameHost } from './frame-host.js';
 import { keySheet, usableKeys } from './key-sheet.js';
 import { settings } from './settings.js';
@@ -15,6 +17,7 @@ const CONTROLS: Readonly<Record<string, string>> = {
 /** The contents of panels, loaded when the player first opens one. */
 export const sheets = {
   keys: (host: FrameHost, { gameWords, offers, namesPile }: Frame): unknown => {
+    adoptStyles(host.shadowRoot!, listStyles);
     const { keySheet: own, otherKeys } = gameWords;
     const { tools: labels } = host.words.patience;
     const keyed = { controls: CONTROLS, has: offers, labels, ...(namesPile && { namesPile }) };

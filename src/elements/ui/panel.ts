@@ -28,7 +28,12 @@ export const panelTemplate = (
   body: unknown,
   buttons: readonly PanelButton[],
 ): TemplateResult =>
-  html`<div class="panel" part="panel panel-${name}" role="dialog" aria-label=${title}>
+  html`<div
+    class="panel ${BUTTONS[name] ? '' : 'info'}"
+    part="panel panel-${name}"
+    role="dialog"
+    aria-label=${title}
+  >
     <h2 part="panel-title">${title}</h2>
     ${body}
     <div class="choices">

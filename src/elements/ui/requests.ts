@@ -1,7 +1,7 @@
 const PANELS = ['menu', 'keys', 'settings', 'help', 'stats', 'share', 'replay', 'fair'] as const;
 
 /** A panel of shared games. */
-type SharedPanel = 'sit' | 'emotes' | 'leave' | 'remove' | 'people';
+type SharedPanel = 'sit' | 'emotes' | 'leave' | 'remove' | 'keep-out' | 'people';
 
 /** A panel that the player opens, or the menu. */
 export type Panel = (typeof PANELS)[number] | SharedPanel;

@@ -5,34 +5,17 @@ export const settingsStyles = css`
   .settings {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(19em, 100%), 1fr));
+    grid-auto-rows: max-content;
     gap: 0 32px;
-    inline-size: 46em;
-    max-inline-size: 100%;
-    margin-block-start: 10px;
-    text-align: start;
-  }
-  .panel:has(> .settings) {
-    scroll-padding-block-end: 70px;
-  }
-  /* The close button stays visible while long settings scroll. A short board has no room for that. */
-  @container (width >= 460px) {
-    .settings ~ .choices {
-      position: sticky;
-      inset-block-end: -20px;
-      margin: 6px 0 -20px;
-      padding-block: 10px;
-      background: color-mix(in oklab, var(--_felt), var(--_dark) 45%);
-    }
-  }
-  @container (width < 460px) {
-    .panel:has(> .settings) {
-      padding-inline: 16px;
-    }
+    inline-size: calc(46em + 2 * var(--_side));
+    max-inline-size: calc(100% + 2 * var(--_side));
   }
   .settings h3 {
     grid-column: 1 / -1;
-    margin-block: 10px 2px;
-    font-size: 1em;
+    margin-block: 12px 4px;
+    font-size: 0.9286em;
+    font-weight: 600;
+    opacity: 0.75;
   }
   /* The six grades take a whole line. */
   .settings .grade,
@@ -46,9 +29,9 @@ export const settingsStyles = css`
     align-content: center;
     align-items: center;
     justify-content: space-between;
-    min-block-size: 36px;
+    min-block-size: 40px;
     margin: 0;
-    padding-block: 3px;
+    padding-block: 4px;
     line-height: 1.3;
   }
   .setting select {
@@ -57,7 +40,7 @@ export const settingsStyles = css`
   p.setting button {
     padding: 6px 14px;
     border-radius: 8px;
-    background: color-mix(in oklab, var(--_text), transparent 86%);
+    background: var(--_quiet);
     font-weight: 600;
   }
   .track {
@@ -103,14 +86,13 @@ export const settingsStyles = css`
     margin: 0;
     padding-inline: 9px;
     border-radius: 8px;
-    background: color-mix(in oklab, var(--_text), transparent 90%);
+    background: var(--_quiet);
     line-height: 1.2;
     cursor: pointer;
   }
   .panel .options label:has(:checked) {
-    background: var(--_accent);
-    color: var(--_on-accent);
-    font-weight: 600;
+    background: color-mix(in oklab, var(--_accent), transparent 82%);
+    box-shadow: inset 0 0 0 1.5px var(--_accent);
   }
   .options label:has(:focus-visible) {
     outline: 2px solid var(--_accent);

@@ -13,14 +13,8 @@ import { type ElementWithSettings, pageSettings } from './page-settings.js';
 import type { FramedWords } from './speech.js';
 import { settingsStyles } from './settings-styles.js';
 
-/** The settings of every patience game. A game removes one by giving it no values. */
-const {
-  autoFoundation: _,
-  autoFinish: _finish,
-  pace: _pace,
-  nextHand: _next,
-  ...CHOICES
-} = ALL_CHOICES;
+/** The settings that only some games have. */
+const NOT_USUAL: Choices = { autoFoundation: [], autoFinish: [], pace: [], nextHand: [] };
 
 /** The settings with a choice "automatic". */
 const AUTOMATIC: readonly string[] = ['theme', 'felt'];
@@ -143,8 +137,8 @@ const settingTemplate = (chooser: Chooser, setting: Setting): TemplateResult => 
 /** The settings of looks, sounds and aids. */
 function lookSettings({ host }: Chooser, choices: Choices): readonly Setting[] {
   const page = pageSettings(host);
-  return Object.entries({ ...CHOICES, ...choices })
-    .filter(([name, values]) => values.length > 0 && !host.inForce.isKept(name))
+  return Object.entries({ ...ALL_CHOICES, ...NOT_USUAL, ...choices })
+    .filter(([name, values]) => values.length > 0 && host.inForce.isOpen(name))
     .map(([name, values]) => {
       const isAutomatic = AUTOMATIC.includes(name);
       const now = host.inForce.player[name] ?? (isAutomatic ? '' : page[name]!);
@@ -221,7 +215,7 @@ export function settings(
   };
   adoptStyles(host.shadowRoot!, settingsStyles);
   // Without a form around them, Chromium 156 leaks the removed radio buttons of a shadow root.
-  return html`<form class="settings" @keydown=${stopLetters} @submit=${keepPage}>
+  return html`<form class="settings scroll" @keydown=${stopLetters} @submit=${keepPage}>
     ${
       rules.length > 0
         ? html`<h3 part="panel-heading">${extras.settingsHeadings.rules}</h3>

@@ -13,5 +13,5 @@ export const golfGame = defineGame({
   solver,
   longestLink: 60,
   sample: { deal: 12, moves: ['4', 's'], refused: ['1', 'not-next'] },
-  frame: { narrow: 440, wide: 380, from: 520 },
+  frame: { narrow: 440, wide: 600, from: 520 },
 });

@@ -66,18 +66,19 @@ function handsText({ messages, personAt }: Speaker, paid: Announced<'paid'>): st
 }
 
 /** What a player won or lost by the stake. */
-function outcomeText(
-  { messages: { results }, personAt }: Speaker,
-  paid: Announced<'paid'>,
-): string {
+function outcomeText({ messages, personAt }: Speaker, paid: Announced<'paid'>): string {
   const { result, rounded = false, push = 'none' } = paid;
   const { outcome, net, commission } = result;
+  const { results } = messages;
   const seat = personAt(result.seat);
   switch (outcome) {
     case 'win':
       return results.win({ seat, chips: net, commission, rounded });
     case 'push':
-      return results.push({ seat, push });
+      if (seat.who !== 'you') return results.push({ seat, push });
+      return push === 'none'
+        ? messages.ownPush
+        : join(messages, [results.push({ seat, push }), messages.stakeBack]);
     case 'lose':
       return results.lose({ seat, chips: -net });
   }

@@ -1,29 +1,16 @@
-import { variantOf } from '../../core/engine/option-text.js';
 import type { Scale } from '../../core/solver/grade.js';
-import type { PatienceData } from './define.js';
+import { SCALES } from './scale-table.js';
+
+/** The options whose scale is missing take that of the defaults. */
+const USUAL = '';
 
 /**
- * The scales of grades, by game and by its options as `writeOptions` writes them. Options without a scale take that of the
- * defaults, so every game of the list has one for its defaults: ''. docs/grades.md has the numbers of deals. Source:
- * npm run bench:grade -- yukon
+ * The scale of a game's grades. `undefined` if its deals have no grades.
+ *
+ * @param name the game's
+ * @param variant its options, as `variantOf` writes them
  */
-const SCALES: Readonly<Record<string, Readonly<Record<string, Scale>>>> = {
-  'bakers-dozen': { '': [252, 541, 1112, 1668] },
-  'beleaguered-castle': { '': [536, 935, 1332, 2000] },
-  canfield: { '': [316, 602, 1163, 2000] },
-  tripeaks: { '': [77, 80, 83, 953] },
-  yukon: { '': [213, 571, 1053, 1615] },
-};
-
-/** The scale of a game's grades. `undefined` if its deals have no grades. */
-export function scaleOf<Options extends object>(
-  data: PatienceData<Options>,
-  options: Options,
-): Scale | undefined {
-  const scales = Object.hasOwn(SCALES, data.name) ? SCALES[data.name]! : {};
-  return scales[variantOf(data, options)] ?? scales[''];
+export function scaleOf(name: string, variant: string): Scale | undefined {
+  const scales = Object.hasOwn(SCALES, name) ? SCALES[name]! : {};
+  return scales[variant] ?? scales[USUAL];
 }
-
-/** Whether the deals of a game have grades. */
-export const hasScale = ({ name }: Pick<PatienceData, 'name'>): boolean =>
-  Object.hasOwn(SCALES, name);

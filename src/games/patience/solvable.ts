@@ -1,3 +1,4 @@
+import { variantOf } from '../../core/engine/option-text.js';
 import { deckOf } from '../../core/patience/rules/deck.js';
 import { patienceGame } from '../../core/patience/rules/game.js';
 import type { PatienceState } from '../../core/patience/rules/state.js';
@@ -7,7 +8,8 @@ import { searchRules } from '../../core/solver/rules/solve.js';
 import { DECK_SIZE } from '../../core/cards/card.js';
 import { defineGame } from '../define-game.js';
 import type { PatienceData } from './define.js';
-import { hasScale, scaleOf } from './scales.js';
+import { hasScale } from './graded.js';
+import { scaleOf } from './scales.js';
 
 /** The most moves in a link for each pack of 52 cards, as in Klondike. A stock without limit makes games long. */
 const MOVES_PER_PACK = 800;
@@ -20,7 +22,7 @@ const gradingOf = <Options extends object>(data: PatienceData<Options>) =>
     ? rulesGrading<Options>(
         data.name,
         ({ options }) => data.rules(options),
-        ({ options }) => scaleOf(data, options)!,
+        ({ options }) => scaleOf(data.name, variantOf(data, options))!,
       )
     : undefined;
 

@@ -16,7 +16,7 @@ export const pyramidGame = defineGame({
   grading,
   longestLink: 200,
   sample: { deal: 3, moves: ['KS', 's'], refused: ['8DJD', 'not-13'] },
-  frame: { narrow: 520, wide: 680, from: 520 },
+  frame: { narrow: 520, wide: 740, from: 520 },
   emptyHeight: {
     // Seven rows, each of which covers 62 % of the one before. Below them is the stock; an open stock takes one more line.
     board:

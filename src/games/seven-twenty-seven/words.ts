@@ -14,6 +14,7 @@ import type { Seven27Announcement } from './rules/announce.js';
 import type { Explanation } from './rules/explain.js';
 import type { Shown, Standing } from './rules/figures.js';
 import type { Seven27Options } from './rules/options.js';
+import type { DrawPlan } from './rules/plan.js';
 import type { Declaration, Target, Totals } from './rules/results.js';
 import { GOALS } from './rules/scoring.js';
 import type { LastAction, Seven27Move, Seven27Refusal } from './rules/state.js';
@@ -351,6 +352,8 @@ export function seven27Words(messages: Seven27Messages, seated: SeatedTable) {
       resultText(texts, declared, won),
     hint: (move: Seven27Move): string => hintText(texts, move),
     step: (step: Step): string => stepText(speaker, step),
+    planChosen: (plan: DrawPlan): string => texts.planChosen({ until: 0, ...plan }),
+    planShown: (plan: DrawPlan): string => texts.planShown({ until: 0, ...plan }),
     explain: (line: Explanation): string => explanationText(speaker, line),
     announce: (said: Seven27Announcement): string => announcementText(speaker, said),
     refusal: (refusal: Refusal): string =>

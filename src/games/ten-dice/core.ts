@@ -5,7 +5,7 @@
 export { tenDice } from './rules/game.js';
 export { tenDiceBot } from './bots/bot.js';
 export { expectedRolls } from './bots/bot.js';
-export { MOST_RACERS, type TenDiceOptions } from './rules/options.js';
+export { LEVELS, type Level, MOST_RACERS, type TenDiceOptions } from './rules/options.js';
 export { winnersOf } from './rules/rules.js';
 export {
   type RaceCheck,

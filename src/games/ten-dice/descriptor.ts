@@ -6,7 +6,10 @@ export const tenDiceRace = defineGame({
   tag: 'ten-dice-race',
   title: 'Ten-Dice Race',
   options,
-  frame: { narrow: 340, wide: 345, from: 520, seat: { usual: 1, most: 4, narrow: 100, wide: 110 } },
-  // The page says how many racers there are, by `--racers`.
-  emptyHeight: { added: ' + (var(--racers, 1) - 1) * min(9.25cqi + 48px, 107px)' },
+  frame: { narrow: 530, wide: 510, from: 600, seat: { usual: 1, most: 4, narrow: 70, wide: 110 } },
+  // The page says how many racers there are if several are people, by `--racers`.
+  emptyHeight: {
+    added: ' + (var(--racers, 2) - 2) * min(9.2cqi + 52px, 136px)',
+    addedFor: 'players',
+  },
 });

@@ -34,11 +34,14 @@ export function raceWords(words: Words & { readonly tenDice: TenDiceMessages }, 
   const { players, shared } = racers;
   const isYou = (seat: Seat): boolean =>
     shared ? seat === shared.you : players === 1 && seat === 0;
+  const botName = (seat: Seat): string => {
+    const cast = Object.values(messages.cast);
+    const inOrder = [...cast.slice(seat), ...cast.slice(0, seat)];
+    // A person may have the same name.
+    return inOrder.find((name) => !shared?.names.includes(name))!;
+  };
   const nameOf = (seat: Seat): string =>
-    shared?.names[seat] ??
-    (seat < players
-      ? messages.player({ number: seat + 1 })
-      : messages.bot({ number: seat - players + 1 }));
+    shared?.names[seat] ?? (seat < players ? messages.player({ number: seat + 1 }) : botName(seat));
   const person = (seat: Seat): SeatPerson => {
     const number = seat + 1;
     return isYou(seat) ? { who: 'you', number } : { who: 'other', name: nameOf(seat), number };
@@ -50,9 +53,10 @@ export function raceWords(words: Words & { readonly tenDice: TenDiceMessages }, 
     title: messages.title,
     keySheet: keysOf(messages, racers),
     otherKeys: [],
+    optionLabels: messages.options,
     /** Who races at a seat. */
     person,
-    /** What somebody is called: `You`, `Ana`, `Bot 1` */
+    /** What somebody is called: `You`, `Ana` */
     name: (seat: Seat): string => messages.seatName(seatParts(person(seat))),
     /** The numbers of dice, in order. `undefined` for no dice. */
     diceList: (dice: readonly number[]): string | undefined =>

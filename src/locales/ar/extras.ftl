@@ -46,6 +46,7 @@ settings =
     .theme = المظهر
     .fourColor = أربعة ألوان
     .cardSize = حجم الورق
+    .faces = رسوم الأوراق
     .cardBack = ظهر الورق
     .courts = حروف الصور
     .felt = لون الطاولة
@@ -89,12 +90,16 @@ values =
     .checks = مربعات
     .rays = أشعة
     .plaid = نقش اسكتلندي
+    .faces-baize = Baize
+    .faces-english = إنجليزية تقليدية
     .local = حروف اللغة
     .english = J، Q، K
     .green = أخضر
     .blue = أزرق
     .wine = خمري
     .slate = أردوازي
+    .easy = سهل
+    .hard = صعب
     .slow = بطيئة
     .normal = عادية
     .fast = سريعة
@@ -123,6 +128,14 @@ notice =
     .stop = إيقاف البحث
     .restart = من البداية
     .new = لعبة جديدة
+
+safeCards =
+    .ask = نقل الأوراق الآمنة إلى الأساسات تلقائيًا؟
+    .yes = نعم
+    .no = لا
+    .never = عدم السؤال مجددًا
+    .on = تنتقل الأوراق الآمنة الآن إلى الأساسات بعد كل نقلة. يمكن تغيير ذلك في الإعدادات.
+    .off = يمكن تشغيل ذلك في الإعدادات.
 
 bests =
     الأفضل: { DURATION($time) } · { $moves ->
@@ -228,8 +241,10 @@ rulesProblems =
 
 copyLink = نسخ الرابط
 copyResult = نسخ النتيجة
+copyDeal = نسخ التوزيعة
 linkCopied = تم نسخ الرابط.
 resultCopied = تم نسخ النتيجة.
+dealCopied = تم نسخ التوزيعة.
 copyByHand = نص للنسخ
 notCopied = لم ينسخه المتصفح. يمكن نسخ النص المحدد يدوياً.
 send = مشاركة
@@ -239,6 +254,7 @@ outcomes =
     .won = فوز
     .lost = خسارة
     .unfinished = لم تنتهِ بعد
+    .fresh = جرّب هذه التوزيعة
 result =
     { $title }{ HAS($date) ->
         [true] ، {"\u2068"}{ $date }{"\u2069"}
@@ -249,10 +265,18 @@ result =
        *[unfinished] لم تنتهِ بعد
     }{ $isCalm ->
         [true] { "" }
-       *[false] { " " }بعد { part-moves }، { DURATION($elapsed) }
+       *[false] { " " }بعد { part-moves }{ part-undos }، { DURATION($elapsed) }
     }{ HAS($help) ->
         [true] ، { $help }
        *[false] { "" }
+    }
+part-undos =
+    { $undos ->
+        [0] { "" }
+        [one] ، تراجع واحد
+        [two] ، تراجعان
+        [few] ، { $undos } تراجعات
+       *[other] ، { $undos } تراجعًا
     }
 lookingForDay = جارٍ البحث عن توزيعة اليوم.
 linkProblems =

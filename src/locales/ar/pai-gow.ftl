@@ -291,6 +291,8 @@ compared =
        *[copy] متطابقة
     }، { $back }.
 foulPlayed = { SEAT($seat) }: ترتيب مخالف، واليدان خاسرتان.
+ownPush = يد لكلٍّ منكما: يعود إليك رهانك.
+stakeBack = يعود إليك رهانك.
 results =
     .win = { part-wins }{ part-commission }.
     .push =

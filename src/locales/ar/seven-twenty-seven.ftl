@@ -183,6 +183,23 @@ preActionDropped =
         [check-or-fold] { preActions.check-or-fold }
        *[call-any] { preActions.call-any }
     }» ساريًا.
+plansName = الخطط
+plans =
+    .stand = اكتفاء حتى النهاية
+    .take = سحب حتى
+planStop = التوقف عند هذا المجموع لـ27
+planLate = يمكنك اختيار ذلك ما دام بإمكانك سحب أوراق.
+planChosen =
+    { $type ->
+        [stand] تكتفي حتى نهاية الجولة.
+       *[take] تسحب أوراقًا حتى يبلغ مجموعك لـ27 مقدار { $until } أو أكثر.
+    }
+planNone = أُلغيت الخطة.
+planShown =
+    { $type ->
+        [stand] الخطة: اكتفاء
+       *[take] الخطة: سحب حتى { $until }
+    }
 steps =
     .ante = دخول الجولة بـ{ $ante }، أو عدم المشاركة فيها.
     .check = لم يراهن أحد. تمرير مجاني، أو رهان من { $min } إلى { $max }.

@@ -147,6 +147,11 @@ options =
             [two] حاسوبان
            *[other] { $value } حواسيب
         }
+    .level =
+        { $value ->
+            [easy] حواسيب سهلة
+           *[hard] حواسيب صعبة
+        }
     .atOnce = الجميع يرمون معاً
 otherOption =
     { $value ->
@@ -224,6 +229,7 @@ heads =
     .outcome = النتيجة
     .time = الوقت
     .moves = النقلات
+    .undos = التراجعات
     .chips = الفيش
 ownDeck = رزمة خاصة
 outcomes =

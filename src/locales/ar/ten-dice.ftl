@@ -5,7 +5,11 @@ seatName =
        *[other] { $name }
     }
 player = اللاعب { $number }
-bot = الحاسوب { $number }
+cast =
+    .first = أليكس
+    .second = روبن
+    .third = نور
+    .fourth = كيم
 
 keyChoose = اختيار الرقم الذي يبقى
     .keys = 1 … 6, ← →
@@ -47,8 +51,21 @@ choice =
         [few] { $count } أحجار نرد
        *[other] { $count } حجر نرد
     }
+goal =
+    { $racers ->
+        [1] اجعل الأحجار العشرة متساوية
+       *[other] يفوز أول من تتساوى أحجاره العشرة
+    }
+waiting = خذ وقتك: يبدأ السباق عندما تختار رقمًا.
+go = انطلق!
 rule = اختر رقمًا تُبقيه. يُرمى كل النرد الآخر من جديد.
-again = الإبقاء على { $number }
+keepRoll =
+    الإبقاء على { $number } ورمي { $count ->
+        [one] الحجر الأخير
+        [two] الحجرين الآخرين
+        [few] { $count } أحجار أخرى
+       *[other] { $count } حجرًا آخر
+    }
 place = المركز { $place }
 seconds = { NUMBER($seconds, digits: 1) } ث
 placed = مركزك { $place } من { $count }.
@@ -105,6 +122,11 @@ hint =
     }. تحتاج في المتوسط إلى { NUMBER($left, digits: 1) } رمية أخرى.
 started = { title }. { $next }
 startRoll = ارمِ النرد العشرة.
+
+options =
+    .players = اللاعبون
+    .bots = الحواسيب
+    .level = مستوى الحواسيب
 
 refusals =
     .over = انتهى السباق.

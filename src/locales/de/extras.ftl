@@ -46,6 +46,7 @@ settings =
     .theme = Farbschema
     .fourColor = Vierfarbiges Blatt
     .cardSize = Kartengröße
+    .faces = Kartenbilder
     .cardBack = Kartenrücken
     .courts = Buchstaben der Bildkarten
     .felt = Tischfarbe
@@ -89,12 +90,16 @@ values =
     .checks = Karos
     .rays = Strahlen
     .plaid = Schottenmuster
+    .faces-baize = Baize
+    .faces-english = Klassisch englisch
     .local = B, D, K
     .english = J, Q, K
     .green = grün
     .blue = blau
     .wine = weinrot
     .slate = schiefergrau
+    .easy = leicht
+    .hard = schwer
     .slow = langsam
     .normal = normal
     .fast = schnell
@@ -123,6 +128,14 @@ notice =
     .stop = Suche beenden
     .restart = Von vorn
     .new = Neues Spiel
+
+safeCards =
+    .ask = Sichere Karten von selbst ablegen?
+    .yes = Ja
+    .no = Nein
+    .never = Nie wieder fragen
+    .on = Sichere Karten gehen jetzt nach jedem Zug auf die Ablagen. In den Einstellungen lässt sich das ändern.
+    .off = In den Einstellungen lässt sich das einschalten.
 
 bests =
     Bestwerte: { DURATION($time) } · { $moves ->
@@ -217,8 +230,10 @@ rulesProblems =
 
 copyLink = Link kopieren
 copyResult = Ergebnis kopieren
+copyDeal = Spiel kopieren
 linkCopied = Link kopiert.
 resultCopied = Ergebnis kopiert.
+dealCopied = Spiel kopiert.
 copyByHand = Text zum Kopieren
 notCopied = Der Browser hat es nicht kopiert. Kopiere den markierten Text selbst.
 send = Teilen
@@ -228,6 +243,7 @@ outcomes =
     .won = Gewonnen
     .lost = Verloren
     .unfinished = Nicht beendet
+    .fresh = Versuch dieses Spiel
 result =
     { $title }{ HAS($date) ->
         [true] , { $date }
@@ -242,10 +258,16 @@ result =
             { " " }nach { $moves ->
                 [one] { $moves } Zug
                *[other] { $moves } Zügen
-            }, { DURATION($elapsed) }
+            }{ part-undos }, { DURATION($elapsed) }
     }{ HAS($help) ->
         [true] , { $help }
        *[false] { "" }
+    }
+part-undos =
+    { $undos ->
+        [0] { "" }
+        [one] , { $undos } Rücknahme
+       *[other] , { $undos } Rücknahmen
     }
 lookingForDay = Das Spiel des Tages wird gesucht.
 linkProblems =

@@ -51,9 +51,11 @@ saved = Die Datei wurde gespeichert.
 note = Der Server spielt jedes Spiel nach, die Züge sind also bewiesen. Die Zeit und die Hilfe eines Lösers kann er nicht prüfen. Automatische Züge zählen als Züge.
 problems =
     .server-unreachable = Der Server der Bestenliste ist gerade nicht erreichbar.
+    .store-away = Der Server der Rangliste kann gerade keine Ergebnisse speichern.
     .bad-name = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
     .name-refused = Dieser Name ist hier nicht erlaubt. Wähle einen anderen.
     .bad-group = Ein Code hat 3 bis 20 Buchstaben und Ziffern.
+    .busy = Gerade werden zu viele Ergebnisse geprüft. Deines wird später noch einmal gesendet.
     .too-many-requests =
         { HAS($retryAfter) ->
             [true] Zu viele Anfragen. Versuch es in { $retryAfter ->

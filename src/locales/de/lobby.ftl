@@ -61,6 +61,7 @@ missing = Zusammen spielen ist auf dieser Seite nicht eingerichtet.
 problems =
     .table-code = Ein Tischcode hat acht Buchstaben und Ziffern. 0, 1, I, L, O und U kommen nie vor.
     .no-such-table = Es gibt keinen Tisch mit diesem Code.
+    .busy = Der Server ist beschäftigt. Versuch es gleich wieder.
     .too-many-requests =
         { HAS($retryAfter) ->
             [true]
@@ -71,6 +72,8 @@ problems =
            *[false] Zu viele Anfragen. Versuch es später wieder.
         }
     .too-many-tables = Der Server hat gerade keinen Platz für einen weiteren Tisch.
+    .too-many-own-tables = Dein Netz hat hier schon so viele Tische, wie der Server erlaubt.
+    .store-away = Der Server kann seine Tische gerade nicht speichern.
     .not-signed-in = Melde dich zuerst auf dieser Seite an.
     .sign-in = Melde dich zuerst auf dieser Seite an.
     .server-unreachable = Der Server ist gerade nicht erreichbar.

@@ -291,6 +291,8 @@ compared =
        *[copy] gleichauf
     }.
 foulPlayed = { SEAT($seat, form: "label") }: ungültig gelegt, beide Hände verlieren.
+ownPush = Eine Hand für jeden: Dein Einsatz kommt zurück.
+stakeBack = Dein Einsatz kommt zurück.
 results =
     .win =
         { CAPITAL(SEAT($seat)) } { WHO($seat) ->

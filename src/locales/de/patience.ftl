@@ -53,6 +53,10 @@ moves =
     { $count ->
         [one] { $count } Zug
        *[other] { $count } Züge
+    }{ $undos ->
+        [0] { "" }
+        [one] { " " }· { $undos } Rücknahme
+       *[other] { " " }· { $undos } Rücknahmen
     }
 time = { DURATION($ms) }
 tools =
@@ -103,6 +107,10 @@ won =
     Gewonnen in { $count ->
         [one] { $count } Zug
        *[other] { $count } Zügen
+    }{ $undos ->
+        [0] { "" }
+        [one] , mit { $undos } Rücknahme
+       *[other] , mit { $undos } Rücknahmen
     }.
 lost = Es ist kein Zug mehr möglich. Nimm zurück oder fang neu an.
 deadDeal = Dieses Spiel ist nicht lösbar.

@@ -182,6 +182,23 @@ preActionDropped =
         [check-or-fold] { preActions.check-or-fold }
        *[call-any] { preActions.call-any }
     }“ gilt nicht mehr.
+plansName = Pläne
+plans =
+    .stand = Bis zum Ende bleiben
+    .take = Nehmen bis
+planStop = Bei dieser Summe für 27 aufhören
+planLate = Das kannst du wählen, solange du noch Karten nehmen darfst.
+planChosen =
+    { $type ->
+        [stand] Du bleibst bis zum Ende der Runde.
+       *[take] Du nimmst Karten, bis deine Summe für 27 mindestens { $until } ist.
+    }
+planNone = Der Plan ist zurückgenommen.
+planShown =
+    { $type ->
+        [stand] Plan: bleiben
+       *[take] Plan: nehmen bis { $until }
+    }
 steps =
     .ante = Zahl { $ante } Ante, um mitzuspielen, oder setz diese Runde aus.
     .check = Noch hat niemand gesetzt. Schieb umsonst, oder setz { $min } bis { $max }.

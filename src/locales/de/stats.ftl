@@ -132,6 +132,11 @@ options =
             [one] { $value } Bot
            *[other] { $value } Bots
         }
+    .level =
+        { $value ->
+            [easy] leichte Bots
+           *[hard] starke Bots
+        }
     .atOnce = alle würfeln zugleich
 otherOption =
     { $value ->
@@ -205,6 +210,7 @@ heads =
     .outcome = Ergebnis
     .time = Zeit
     .moves = Züge
+    .undos = Rücknahmen
     .chips = Chips
 ownDeck = eigenes Blatt
 outcomes =

@@ -5,7 +5,11 @@ seatName =
        *[other] { $name }
     }
 player = Spieler { $number }
-bot = Bot { $number }
+cast =
+    .first = Alex
+    .second = Robin
+    .third = Noor
+    .fourth = Kim
 
 keyChoose = Die Zahl wählen, die bleibt
     .keys = 1 … 6, ← →
@@ -42,8 +46,19 @@ choice =
         [0] kein Würfel
        *[other] { $count } Würfel
     }
+goal =
+    { $racers ->
+        [1] Mach alle zehn Würfel gleich
+       *[other] Wer zuerst zehn gleiche Würfel hat, gewinnt
+    }
+waiting = Lass dir Zeit: Das Rennen beginnt, wenn du eine Zahl wählst.
+go = Los!
 rule = Wähle eine Zahl, die bleibt. Alle anderen Würfel rollen neu.
-again = { $number } behalten
+keepRoll =
+    { $number }er behalten, { $count ->
+        [one] den letzten Würfel werfen
+       *[other] die anderen { $count } werfen
+    }
 place = { $place }.
 seconds = { NUMBER($seconds, digits: 1) } s
 placed = Du bist { $place }. von { $count }.
@@ -88,6 +103,11 @@ hint =
     }. Im Schnitt brauchst du noch { NUMBER($left, digits: 1) } Würfe.
 started = { title }. { $next }
 startRoll = Wirf alle zehn Würfel.
+
+options =
+    .players = Spieler
+    .bots = Bots
+    .level = Stärke der Bots
 
 refusals =
     .over = Das Rennen ist zu Ende.

@@ -18,6 +18,10 @@ legend =
     .begun = Begun
     .missed = Not played
 today = Today
+# The button that opens the game of today.
+playToday = Play today
+# The days of a month whose games were won.
+wonInMonth = { $won } of { $days } won
 states =
     .won = won
     .won-later = won later

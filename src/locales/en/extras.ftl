@@ -56,6 +56,7 @@ settings =
     .theme = Theme
     .fourColor = Four-colour deck
     .cardSize = Card size
+    .faces = Card faces
     .cardBack = Card backs
     .courts = Letters on court cards
     .felt = Table colour
@@ -100,12 +101,16 @@ values =
     .checks = squares
     .rays = rays
     .plaid = plaid
+    .faces-baize = Baize
+    .faces-english = Classic English
     .local = in your language
     .english = J, Q, K
     .green = green
     .blue = blue
     .wine = wine red
     .slate = slate
+    .easy = easy
+    .hard = hard
     .slow = slow
     .normal = normal
     .fast = fast
@@ -135,6 +140,15 @@ notice =
     .stop = Stop searching
     .restart = Restart
     .new = New game
+
+# An offer in the status line, after the player has sent up a few cards that are safe. “on” and “off” follow “yes” and “never”.
+safeCards =
+    .ask = Send safe cards up by themselves?
+    .yes = Yes
+    .no = No
+    .never = Never again
+    .on = Safe cards now go to the foundations after each move. You can change this in Settings.
+    .off = You can turn this on in Settings.
 
 # The player's best time and fewest moves of all wins.
 bests =
@@ -240,8 +254,10 @@ rulesProblems =
 # Links and results.
 copyLink = Copy link
 copyResult = Copy result
+copyDeal = Copy deal
 linkCopied = Link copied.
 resultCopied = Result copied.
+dealCopied = Deal copied.
 # Names the field with a text that the browser doesn't copy.
 copyByHand = Text to copy
 notCopied = The browser did not copy it. Copy the selected text yourself.
@@ -249,11 +265,12 @@ notCopied = The browser did not copy it. Copy the selected text yourself.
 send = Share
 notSent = The browser can’t share it. Copy it instead.
 savePicture = Save picture
-# How a game ended, in the picture of its result.
+# How a game ended, in the picture of its result. “fresh” invites others to a deal that has no move yet.
 outcomes =
     .won = Won
     .lost = Lost
     .unfinished = Not finished
+    .fresh = Try this deal
 # A result to copy: FreeCell, 2026-11-21, № 617: won after 98 moves, 4:05, with hints. $deal is a text such as “№ 617”.
 # $isCalm leaves out moves and time. $help says what helped the player.
 # $deal (string)
@@ -271,10 +288,16 @@ result =
             { " " }after { $moves ->
                 [one] { $moves } move
                *[other] { $moves } moves
-            }, { DURATION($elapsed) }
+            }{ part-undos }, { DURATION($elapsed) }
     }{ HAS($help) ->
         [true] , { $help }
        *[false] { "" }
+    }
+part-undos =
+    { $undos ->
+        [0] { "" }
+        [one] , { $undos } undo
+       *[other] , { $undos } undos
     }
 lookingForDay = Looking for the daily deal.
 # Why a link can't be made or opened, or a daily deal can't be found. Sentences without a full stop.

@@ -73,9 +73,11 @@ note = The server replays every game, so the moves are proven. It can’t check 
 # $retryAfter: seconds
 problems =
     .server-unreachable = The leaderboard’s server can’t be reached right now.
+    .store-away = The leaderboard’s server cannot store results right now.
     .bad-name = A name needs at least one letter or digit.
     .name-refused = This name is not allowed here. Choose another one.
     .bad-group = A code has 3 to 20 letters and digits.
+    .busy = Too many results are being checked right now. Yours will be sent again later.
     .too-many-requests =
         { HAS($retryAfter) ->
             [true] Too many requests. Try again in { $retryAfter ->

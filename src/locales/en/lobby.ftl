@@ -70,6 +70,7 @@ missing = This page is not set up for playing together.
 problems =
     .table-code = A table code has eight letters and digits. It never contains 0, 1, I, L, O or U.
     .no-such-table = There is no table with this code.
+    .busy = The server is busy. Try again in a moment.
     .too-many-requests =
         { HAS($retryAfter) ->
             [true]
@@ -80,6 +81,8 @@ problems =
            *[false] Too many requests. Try again later.
         }
     .too-many-tables = The server has no room for another table right now.
+    .too-many-own-tables = Your network already has as many tables here as the server allows.
+    .store-away = The server cannot store its tables right now.
     .not-signed-in = Sign in to this site first.
     .sign-in = Sign in to this site first.
     .server-unreachable = The server can’t be reached right now.

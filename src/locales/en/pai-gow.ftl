@@ -1,6 +1,6 @@
 # Messages of Pai Gow poker.
 
-title = Pai Gow poker
+title = Pai Gow Poker
 # $hand (number)
 handNumber = hand { $hand }
 
@@ -375,6 +375,9 @@ part-did-many =
        *[copy] copy
     }
 foulPlayed = { SEAT($seat, form: "label") }: the set is a foul, so both hands lose.
+# What a push means for the player: of both hands one was won; or all stakes come back by a rule of the table.
+ownPush = One hand each: your stake comes back.
+stakeBack = Your stake comes back.
 # What a player won or lost by the stake.
 results =
     .win =

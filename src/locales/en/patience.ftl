@@ -37,10 +37,15 @@ assisted =
 wayWasShown = Solution shown
 wayShown = { wayWasShown }.
 openingGame = Opening the game …
+# $undos is how many of the moves were undos.
 moves =
     { $count ->
         [one] { $count } move
        *[other] { $count } moves
+    }{ $undos ->
+        [0] { "" }
+        [one] { " " }· { $undos } undo
+       *[other] { " " }· { $undos } undos
     }
 time = { DURATION($ms) }
 tools =
@@ -97,6 +102,10 @@ won =
     You won in { $count ->
         [one] { $count } move
        *[other] { $count } moves
+    }{ $undos ->
+        [0] { "" }
+        [one] , with { $undos } undo
+       *[other] , with { $undos } undos
     }.
 lost = No moves are left. Undo, or start again.
 deadDeal = This deal can’t be won.

@@ -146,6 +146,7 @@ hintFlip = Try turning over the top card of { PILE($pile) }.
 # $name (string)
 # .takes-none: the stock, a waste or a reserve.
 # .build: $build says how suits follow; the card needs the rank $rank, or $other, and for alternating colours the colour $color.
+# .not-next: the card needs the rank $rank, or $other.
 # $other (number | undefined)
 # .not-in-order: $build says how the cards of a run follow each other.
 refusals =
@@ -218,7 +219,7 @@ refusals =
     .needs-empty = The { CARD($card) } can’t go on another card.
     .waste-only = Cards go to the waste only.
     .on-king = In this game, nothing goes on a king.
-    .not-next = The { CARD($card) } does not go on the { CARD($top) }.
+    .not-next = The { CARD($card) } needs { part-anySuit }.
     .no-cover-pairs = A card can’t be paired with one that it covers.
     .king-alone = The { CARD($card) } is removed alone.
     .not-king = The { CARD($card) } can’t be removed alone.

@@ -249,6 +249,26 @@ preActionDropped =
         [check-or-fold] { preActions.check-or-fold }
        *[call-any] { preActions.call-any }
     }” was cancelled.
+# What the player has decided for all draws that are left, and what is said about it.
+plansName = Plans
+plans =
+    .stand = Stand to the end
+    .take = Take until
+planStop = Stop at this total for 27
+planLate = You can choose this while you may still take cards.
+# $until (number)
+planChosen =
+    { $type ->
+        [stand] You stand for the rest of the hand.
+       *[take] You take cards until your total for 27 is { $until } or more.
+    }
+planNone = The plan is taken back.
+# $until (number)
+planShown =
+    { $type ->
+        [stand] Plan: stand to the end
+       *[take] Plan: take until { $until }
+    }
 
 # The next step of the player. $waits is one of the two sentences below.
 # $ante (number)

@@ -147,6 +147,11 @@ options =
             [one] { $value } bot
            *[other] { $value } bots
         }
+    .level =
+        { $value ->
+            [easy] easy bots
+           *[hard] hard bots
+        }
     .atOnce = all players roll at once
 # An option that this version doesn't know, by its name in code; $value is true for a switch.
 # $value (string | number)
@@ -247,6 +252,7 @@ heads =
     .outcome = Result
     .time = Time
     .moves = Moves
+    .undos = Undos
     .chips = Chips
 ownDeck = custom deck
 outcomes =

@@ -8,9 +8,14 @@ seatName =
         [you] You
        *[other] { $name }
     }
-# The name of somebody who has none: a person at this device, or a bot.
+# The name of a person at this device.
 player = Player { $number }
-bot = Bot { $number }
+# The names of bots, by seat: those that they have at tables (table.ftl).
+cast =
+    .first = Alex
+    .second = Robin
+    .third = Noor
+    .fourth = Kim
 
 # The game's own keys, and what each does. Keys for a race in turns:
 keyChoose = Choose the number to keep
@@ -53,10 +58,24 @@ choice =
         [one] { $count } die
        *[other] { $count } dice
     }
+# The goal, printed on the board. $racers is how many race.
+goal =
+    { $racers ->
+        [1] Make all ten dice equal
+       *[other] First to make all ten dice equal wins
+    }
+# In a player’s first race, after the first roll: the bots wait.
+waiting = Take your time: the race starts when you choose a number.
+# The bots start now.
+go = Go!
 # What to do in a race in which all roll at once.
 rule = Choose a number to keep. All other dice roll again.
-# The main button in such a race: it keeps the number that was kept last.
-again = Keep { $number }
+# A button that keeps a number and rolls $count other dice, at most nine.
+keepRoll =
+    Keep the { $number }s, roll { $count ->
+        [one] the last one
+       *[other] the other { $count }
+    }
 # The order in which racers got home.
 place = { part-ordinal }
 part-ordinal =
@@ -133,6 +152,12 @@ hint =
 # $next (string)
 started = { title }. { $next }
 startRoll = Roll all ten dice.
+
+# Labels of the race’s own settings.
+options =
+    .players = Players
+    .bots = Bots
+    .level = Level of the bots
 
 # Why a roll is not possible, by its code. $turn is whose turn it is.
 refusals =

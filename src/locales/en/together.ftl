@@ -6,8 +6,9 @@ connection =
     .back = Reconnected.
 # Why the player has no longer a seat, or the connection has ended.
 bye =
-    .replaced = You are playing this seat in another window.
+    .replaced = You are playing this seat in another window or on another device.
     .removed = The person who created the table removed you from your seat.
+    .kept-out = The person who created the table keeps you out of it.
     .ended = The table has ended.
 again = Reconnect
 shuffling = Shuffling the deck together …
@@ -57,6 +58,15 @@ remove =
     .title = Remove { $name }?
     .text = Others can take the seat after this hand.
     .yes = Remove
+    .no = Cancel
+# The panel in which the person who made the table keeps another one out.
+# $name (string)
+keepOut =
+    .button = Keep out
+    .title = Keep { $name } out?
+    .text = This player loses the seat, and cannot come back to the table until the time is over.
+    .hour = For an hour
+    .table = For good
     .no = Cancel
 # Everybody at the table, and what is said of each.
 people =
@@ -189,6 +199,9 @@ problems =
     .share = the server could not use this page’s share of the shuffle
     .server-unreachable = The server is not responding.
     .table-full = This table is full, even for spectators.
+    .too-many-visitors = Too many people from your network are watching this table.
+    .too-many-connections = Your network has too many connections to this server.
+    .store-away = The server cannot store its tables right now.
     .no-such-table = This table does not exist or has ended.
     .not-signed-in = Sign in to join this table.
     .load-failed = A part of the page that this table needs failed to load.

@@ -46,6 +46,7 @@ settings =
     .theme = Tema
     .fourColor = Baraja de cuatro colores
     .cardSize = Tamaño de las cartas
+    .faces = Dibujo de las cartas
     .cardBack = Reverso de las cartas
     .courts = Letras de las figuras
     .felt = Color de la mesa
@@ -89,12 +90,16 @@ values =
     .checks = cuadros
     .rays = rayos
     .plaid = tartán
+    .faces-baize = Baize
+    .faces-english = Inglés clásico
     .local = en tu idioma
     .english = J, Q, K
     .green = verde
     .blue = azul
     .wine = burdeos
     .slate = pizarra
+    .easy = fácil
+    .hard = difícil
     .slow = lento
     .normal = normal
     .fast = rápido
@@ -123,6 +128,14 @@ notice =
     .stop = Dejar de buscar
     .restart = Reiniciar
     .new = Nueva partida
+
+safeCards =
+    .ask = ¿Subir las cartas seguras automáticamente?
+    .yes = Sí
+    .no = No
+    .never = No preguntar más
+    .on = Ahora las cartas seguras suben tras cada movimiento. Puedes cambiarlo en los ajustes.
+    .off = Puedes activarlo en los ajustes.
 
 bests = Récord: { DURATION($time) } · { part-moves }
 part-moves =
@@ -215,8 +228,10 @@ rulesProblems =
 
 copyLink = Copiar enlace
 copyResult = Copiar resultado
+copyDeal = Copiar partida
 linkCopied = Enlace copiado.
 resultCopied = Resultado copiado.
+dealCopied = Partida copiada.
 copyByHand = Texto para copiar
 notCopied = El navegador no lo ha copiado. Copia tú el texto seleccionado.
 send = Compartir
@@ -226,6 +241,7 @@ outcomes =
     .won = Ganada
     .lost = Perdida
     .unfinished = Sin terminar
+    .fresh = Prueba esta partida
 result =
     { $title }{ HAS($date) ->
         [true] , { $date }
@@ -236,10 +252,16 @@ result =
        *[unfinished] sin terminar
     }{ $isCalm ->
         [true] { "" }
-       *[false] { " " }tras { part-moves }, { DURATION($elapsed) }
+       *[false] { " " }tras { part-moves }{ part-undos }, { DURATION($elapsed) }
     }{ HAS($help) ->
         [true] , { $help }
        *[false] { "" }
+    }
+part-undos =
+    { $undos ->
+        [0] { "" }
+        [one] , deshecho { $undos } vez
+       *[other] , deshecho { $undos } veces
     }
 lookingForDay = Buscando la partida del día.
 linkProblems =

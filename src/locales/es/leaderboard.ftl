@@ -51,9 +51,11 @@ saved = El archivo se ha guardado.
 note = El servidor repite cada partida, así que las jugadas están probadas. No puede comprobar el tiempo ni si ayudó un programa. Las jugadas automáticas cuentan.
 problems =
     .server-unreachable = Ahora no se puede llegar al servidor de la clasificación.
+    .store-away = El servidor de la clasificación no puede guardar resultados en este momento.
     .bad-name = Un nombre necesita al menos una letra o una cifra.
     .name-refused = Ese nombre no se admite aquí. Elige otro.
     .bad-group = Un código tiene de 3 a 20 letras y cifras.
+    .busy = Ahora mismo se comprueban demasiados resultados. El tuyo se enviará de nuevo más tarde.
     .too-many-requests =
         { HAS($retryAfter) ->
             [true] Demasiadas solicitudes. Prueba dentro de { $retryAfter ->

@@ -61,6 +61,7 @@ missing = En esta página no se puede jugar con otros.
 problems =
     .table-code = El código de una mesa tiene ocho letras y cifras. Nunca contiene 0, 1, I, L, O ni U.
     .no-such-table = No hay ninguna mesa con este código.
+    .busy = El servidor está ocupado. Inténtalo dentro de un momento.
     .too-many-requests =
         { HAS($retryAfter) ->
             [true]
@@ -71,6 +72,8 @@ problems =
            *[false] Demasiadas peticiones. Inténtalo más tarde.
         }
     .too-many-tables = El servidor no tiene sitio para otra mesa en este momento.
+    .too-many-own-tables = Tu red ya tiene aquí todas las mesas que permite el servidor.
+    .store-away = El servidor no puede guardar sus mesas en este momento.
     .not-signed-in = Primero inicia sesión en este sitio.
     .sign-in = Primero inicia sesión en este sitio.
     .server-unreachable = No se puede acceder al servidor en este momento.

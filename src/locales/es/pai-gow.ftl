@@ -344,6 +344,8 @@ compared =
        *[other] { "" }
     } detrás.
 foulPlayed = { SEAT($seat, form: "label") }: mano nula: pierden las dos.
+ownPush = Una mano para cada uno: recuperas tu apuesta.
+stakeBack = Recuperas tu apuesta.
 results =
     .win = { part-wins }{ part-commission }.
     .push =

@@ -58,6 +58,10 @@ moves =
         [one] { $count } movimiento
         [many] { $count } de movimientos
        *[other] { $count } movimientos
+    }{ $undos ->
+        [0] { "" }
+        [one] { " " }· deshecho { $undos } vez
+       *[other] { " " }· deshecho { $undos } veces
     }
 time = { DURATION($ms) }
 tools =
@@ -118,6 +122,10 @@ won =
         [one] { $count } movimiento
         [many] { $count } de movimientos
        *[other] { $count } movimientos
+    }{ $undos ->
+        [0] { "" }
+        [one] , deshaciendo { $undos } vez
+       *[other] , deshaciendo { $undos } veces
     }.
 lost = No quedan movimientos. Deshaz o empieza de nuevo.
 deadDeal = Esta partida no se puede ganar.

@@ -197,6 +197,23 @@ preActionDropped =
         [check-or-fold] { preActions.check-or-fold }
        *[call-any] { preActions.call-any }
     }» ya no vale.
+plansName = Planes
+plans =
+    .stand = Plantarse hasta el final
+    .take = Pedir hasta
+planStop = Parar con este total para 27
+planLate = Puedes elegirlo mientras aún puedas pedir cartas.
+planChosen =
+    { $type ->
+        [stand] Te plantas hasta el final de la mano.
+       *[take] Pides cartas hasta que tu total para 27 sea de { $until } o más.
+    }
+planNone = El plan queda anulado.
+planShown =
+    { $type ->
+        [stand] Plan: plantarse
+       *[take] Plan: pedir hasta { $until }
+    }
 steps =
     .ante = Pon el ante de { $ante } para recibir cartas, o deja pasar esta mano.
     .check = Nadie ha apostado. Pasa sin poner nada, o apuesta de { $min } a { $max }.

@@ -132,6 +132,11 @@ options =
             [one] { $value } bot
            *[other] { $value } bots
         }
+    .level =
+        { $value ->
+            [easy] bots fáciles
+           *[hard] bots difíciles
+        }
     .atOnce = todos tiran a la vez
 otherOption =
     { $value ->
@@ -217,6 +222,7 @@ heads =
     .outcome = Resultado
     .time = Tiempo
     .moves = Movimientos
+    .undos = Deshechos
     .chips = Fichas
 ownDeck = baraja propia
 outcomes =

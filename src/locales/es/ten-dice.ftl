@@ -5,7 +5,11 @@ seatName =
        *[other] { $name }
     }
 player = Jugador { $number }
-bot = Bot { $number }
+cast =
+    .first = Alex
+    .second = Robin
+    .third = Noor
+    .fourth = Kim
 
 keyChoose = Elegir el número que se conserva
     .keys = 1 … 6, ← →
@@ -43,8 +47,19 @@ choice =
         [one] { $count } dado
        *[other] { $count } dados
     }
+goal =
+    { $racers ->
+        [1] Consigue los diez dados iguales
+       *[other] Gana quien primero tenga los diez dados iguales
+    }
+waiting = Sin prisa: la carrera empieza cuando elijas un número.
+go = ¡Ya!
 rule = Elige un número para conservarlo. Todos los demás dados vuelven a rodar.
-again = Conservar { $number }
+keepRoll =
+    Conservar los { $number }, tirar { $count ->
+        [one] el último
+       *[other] los otros { $count }
+    }
 place = { $place }.º
 seconds = { NUMBER($seconds, digits: 1) } s
 placed = Quedas { $place }.º de { $count }.
@@ -90,6 +105,11 @@ hint =
     }. De media necesitas { NUMBER($left, digits: 1) } tiradas más.
 started = { title }. { $next }
 startRoll = Tira los diez dados.
+
+options =
+    .players = Jugadores
+    .bots = Bots
+    .level = Nivel de los bots
 
 refusals =
     .over = La carrera ha terminado.

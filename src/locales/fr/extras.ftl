@@ -46,6 +46,7 @@ settings =
     .theme = Thème
     .fourColor = Jeu à quatre couleurs
     .cardSize = Taille des cartes
+    .faces = Dessin des cartes
     .cardBack = Dos des cartes
     .courts = Lettres des figures
     .felt = Couleur de la table
@@ -89,12 +90,16 @@ values =
     .checks = carreaux
     .rays = rayons
     .plaid = écossais
+    .faces-baize = Baize
+    .faces-english = Anglais classique
     .local = V, D, R
     .english = J, Q, K
     .green = vert
     .blue = bleu
     .wine = bordeaux
     .slate = ardoise
+    .easy = facile
+    .hard = difficile
     .slow = lent
     .normal = normal
     .fast = rapide
@@ -123,6 +128,14 @@ notice =
     .stop = Arrêter la recherche
     .restart = Recommencer
     .new = Nouveau jeu
+
+safeCards =
+    .ask = Monter les cartes sûres automatiquement ?
+    .yes = Oui
+    .no = Non
+    .never = Ne plus demander
+    .on = Les cartes sûres montent désormais après chaque coup. Vous pouvez changer cela dans les réglages.
+    .off = Vous pouvez activer cela dans les réglages.
 
 bests = Record : { DURATION($time) } · { part-moves }
 part-moves =
@@ -219,8 +232,10 @@ rulesProblems =
 
 copyLink = Copier le lien
 copyResult = Copier le résultat
+copyDeal = Copier la donne
 linkCopied = Lien copié.
 resultCopied = Résultat copié.
+dealCopied = Donne copiée.
 copyByHand = Texte à copier
 notCopied = Le navigateur ne l’a pas copié. Copiez vous-même le texte sélectionné.
 send = Partager
@@ -230,6 +245,7 @@ outcomes =
     .won = Gagné
     .lost = Perdu
     .unfinished = Pas terminé
+    .fresh = Essayez cette donne
 result =
     { $title }{ HAS($date) ->
         [true] , { $date }
@@ -244,10 +260,16 @@ result =
             { " " }{ $outcome ->
                 [won] en
                *[other] après
-            } { part-moves }, { DURATION($elapsed) }
+            } { part-moves }{ part-undos }, { DURATION($elapsed) }
     }{ HAS($help) ->
         [true] , { $help }
        *[false] { "" }
+    }
+part-undos =
+    { $undos ->
+        [0] { "" }
+        [one] , { $undos } annulation
+       *[other] , { $undos } annulations
     }
 lookingForDay = Recherche de la donne du jour.
 linkProblems =

@@ -51,9 +51,11 @@ saved = Le fichier a été enregistré.
 note = Le serveur rejoue chaque partie, donc les coups sont prouvés. Il ne peut vérifier ni le temps, ni l’aide d’un solveur. Les coups automatiques comptent.
 problems =
     .server-unreachable = Le serveur du classement est injoignable pour le moment.
+    .store-away = Le serveur du classement ne peut pas enregistrer de résultats en ce moment.
     .bad-name = Un nom doit avoir au moins une lettre ou un chiffre.
     .name-refused = Ce nom n’est pas autorisé ici. Choisissez-en un autre.
     .bad-group = Un code a de 3 à 20 lettres et chiffres.
+    .busy = Trop de résultats sont en cours de vérification. Le vôtre sera renvoyé plus tard.
     .too-many-requests =
         { HAS($retryAfter) ->
             [true] Trop de demandes. Réessayez dans { $retryAfter ->

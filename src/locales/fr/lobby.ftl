@@ -61,6 +61,7 @@ missing = Cette page ne permet pas de jouer ensemble.
 problems =
     .table-code = Le code d’une table a huit lettres et chiffres. Il ne contient jamais 0, 1, I, L, O ni U.
     .no-such-table = Aucune table n’a ce code.
+    .busy = Le serveur est occupé. Réessayez dans un instant.
     .too-many-requests =
         { HAS($retryAfter) ->
             [true]
@@ -71,6 +72,8 @@ problems =
            *[false] Trop de demandes. Réessayez plus tard.
         }
     .too-many-tables = Le serveur n’a pas de place pour une autre table en ce moment.
+    .too-many-own-tables = Votre réseau a déjà ici autant de tables que le serveur le permet.
+    .store-away = Le serveur ne peut pas enregistrer ses tables en ce moment.
     .not-signed-in = Connectez-vous d’abord à ce site.
     .sign-in = Connectez-vous d’abord à ce site.
     .server-unreachable = Le serveur est injoignable en ce moment.

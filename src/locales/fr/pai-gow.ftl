@@ -366,6 +366,8 @@ part-did-many =
        *[copy] copient
     }
 foulPlayed = { SEAT($seat, form: "label") } : c’est une faute, les deux mains sont perdues.
+ownPush = Une main chacun : votre mise vous revient.
+stakeBack = Votre mise vous revient.
 results =
     .win =
         { CAPITAL(SEAT($seat)) } { WHO($seat) ->

@@ -60,6 +60,10 @@ moves =
         [one] { $count } coup
         [many] { $count } de coups
        *[other] { $count } coups
+    }{ $undos ->
+        [0] { "" }
+        [one] { " " }· { $undos } annulation
+       *[other] { " " }· { $undos } annulations
     }
 time = { DURATION($ms) }
 tools =
@@ -124,6 +128,10 @@ won =
         [one] { $count } coup
         [many] { $count } de coups
        *[other] { $count } coups
+    }{ $undos ->
+        [0] { "" }
+        [one] , avec { $undos } annulation
+       *[other] , avec { $undos } annulations
     }.
 lost = Plus aucun coup possible. Annulez, ou recommencez.
 deadDeal = Cette donne ne peut pas être gagnée.

@@ -197,7 +197,7 @@ refusals =
     .needs-empty = { CAPITAL(CARD($card, form: "the")) } ne va sur aucune autre carte.
     .waste-only = Les cartes ne vont que sur la défausse.
     .on-king = Ici, rien ne va sur un roi.
-    .not-next = { CAPITAL(CARD($card, form: "the")) } ne va pas sur { CARD($top, form: "the") }.
+    .not-next = { CAPITAL(CARD($card, form: "the")) } se pose sur { part-ranks }.
     .no-cover-pairs = Ici, une carte ne peut pas faire paire avec celle qu’elle recouvre.
     .king-alone =
         { CAPITAL(CARD($card, form: "the")) } part { RANK($card) ->

@@ -180,6 +180,23 @@ preActionDropped =
         [check-or-fold] { preActions.check-or-fold }
        *[call-any] { preActions.call-any }
     } » ne vaut plus.
+plansName = Plans
+plans =
+    .stand = Rester jusqu’au bout
+    .take = Tirer jusqu’à
+planStop = S’arrêter à ce total pour 27
+planLate = Vous pouvez le choisir tant que vous pouvez encore tirer des cartes.
+planChosen =
+    { $type ->
+        [stand] Vous restez jusqu’à la fin du coup.
+       *[take] Vous tirez des cartes jusqu’à ce que votre total pour 27 soit d’au moins { $until }.
+    }
+planNone = Le plan est annulé.
+planShown =
+    { $type ->
+        [stand] Plan : rester
+       *[take] Plan : tirer jusqu’à { $until }
+    }
 steps =
     .ante = Payez l’ante de { $ante } pour recevoir des cartes, ou passez cette main.
     .check = Personne n’a misé. Dites parole, ou misez de { $min } à { $max }.

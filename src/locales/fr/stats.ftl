@@ -132,6 +132,11 @@ options =
             [one] { $value } bot
            *[other] { $value } bots
         }
+    .level =
+        { $value ->
+            [easy] bots faciles
+           *[hard] bots difficiles
+        }
     .atOnce = tous lancent en même temps
 otherOption =
     { $value ->
@@ -222,6 +227,7 @@ heads =
     .outcome = Résultat
     .time = Temps
     .moves = Coups
+    .undos = Annulations
     .chips = Jetons
 ownDeck = donne libre
 outcomes =

@@ -5,7 +5,11 @@ seatName =
        *[other] { $name }
     }
 player = Joueur { $number }
-bot = Bot { $number }
+cast =
+    .first = Alex
+    .second = Robin
+    .third = Noor
+    .fourth = Kim
 
 keyChoose = Choisir le nombre à garder
     .keys = 1 … 6, ← →
@@ -43,8 +47,19 @@ choice =
         [one] { $count } dé
        *[other] { $count } dés
     }
+goal =
+    { $racers ->
+        [1] Obtenez dix dés identiques
+       *[other] Le premier à avoir dix dés identiques gagne
+    }
+waiting = Prenez votre temps : la course commence quand vous choisissez un nombre.
+go = Partez !
 rule = Choisissez un nombre à garder. Tous les autres dés roulent de nouveau.
-again = Garder { $number }
+keepRoll =
+    Garder les { $number }, relancer { $count ->
+        [one] le dernier
+       *[other] les { $count } autres
+    }
 place = { part-ordinal }
 part-ordinal =
     { $place ->
@@ -95,6 +110,11 @@ hint =
     }. En moyenne, il vous faut encore { NUMBER($left, digits: 1) } lancers.
 started = { title }. { $next }
 startRoll = Lancez les dix dés.
+
+options =
+    .players = Joueurs
+    .bots = Bots
+    .level = Niveau des bots
 
 refusals =
     .over = La course est terminée.

@@ -46,6 +46,7 @@ settings =
     .theme = テーマ
     .fourColor = 4色カード
     .cardSize = カードの大きさ
+    .faces = カードの絵柄
     .cardBack = カードの裏
     .courts = 絵札の文字
     .felt = テーブルの色
@@ -89,12 +90,16 @@ values =
     .checks = 市松
     .rays = 放射
     .plaid = チェック
+    .faces-baize = Baize
+    .faces-english = 伝統的な英国式
     .local = この言語の文字
     .english = J、Q、K
     .green = 緑
     .blue = 青
     .wine = ワインレッド
     .slate = スレート
+    .easy = 易しい
+    .hard = 難しい
     .slow = ゆっくり
     .normal = ふつう
     .fast = 速い
@@ -123,6 +128,14 @@ notice =
     .stop = 探すのをやめる
     .restart = 最初から
     .new = 新規ゲーム
+
+safeCards =
+    .ask = 安全なカードを自動で組札に移しますか？
+    .yes = はい
+    .no = いいえ
+    .never = 今後聞かない
+    .on = 安全なカードは、1手ごとに自動で組札に移ります。設定で変更できます。
+    .off = 設定でオンにできます。
 
 bests = 自己ベスト：{ DURATION($time) }・{ $moves }手
 winsInARow = { $wins }連勝
@@ -198,8 +211,10 @@ rulesProblems =
 
 copyLink = リンクをコピー
 copyResult = 結果をコピー
+copyDeal = 配札をコピー
 linkCopied = リンクをコピーしました。
 resultCopied = 結果をコピーしました。
+dealCopied = 配札をコピーしました。
 copyByHand = コピーするテキスト
 notCopied = ブラウザーでコピーできませんでした。選択されたテキストを手動でコピーしてください。
 send = 共有
@@ -209,6 +224,7 @@ outcomes =
     .won = クリア
     .lost = 手詰まり
     .unfinished = 途中
+    .fresh = この配札に挑戦
 result =
     { $title }{ HAS($date) ->
         [true] 、{ $date }
@@ -219,10 +235,15 @@ result =
        *[unfinished] 途中
     }{ $isCalm ->
         [true] { "" }
-       *[false] （{ $moves }手、{ DURATION($elapsed) }）
+       *[false] （{ $moves }手{ part-undos }、{ DURATION($elapsed) }）
     }{ HAS($help) ->
         [true] 、{ $help }
        *[false] { "" }
+    }
+part-undos =
+    { $undos ->
+        [0] { "" }
+       *[other] 、戻し{ $undos }回
     }
 lookingForDay = 今日の配札を探しています。
 linkProblems =

@@ -49,12 +49,15 @@ missing = このページでは、ほかの人と一緒に遊べません。
 problems =
     .table-code = テーブルのコードは8文字の英数字です（0、1、I、L、O、Uは使いません）。
     .no-such-table = このコードのテーブルはありません。
+    .busy = サーバーが混み合っています。少ししてからもう一度お試しください。
     .too-many-requests =
         { HAS($retryAfter) ->
             [true] リクエストが多すぎます。{ $retryAfter }秒後にもう一度お試しください。
            *[false] リクエストが多すぎます。しばらくしてからもう一度お試しください。
         }
     .too-many-tables = サーバーは今、新しいテーブルを作れません。
+    .too-many-own-tables = 同じネットワークから作れるテーブルの上限に達しています。
+    .store-away = サーバーは今、テーブルを保存できません。
     .not-signed-in = 先にこのサイトにログインしてください。
     .sign-in = 先にこのサイトにログインしてください。
     .server-unreachable = 今、サーバーに接続できません。

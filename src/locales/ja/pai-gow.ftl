@@ -226,6 +226,8 @@ compared =
        *[copy] コピー
     }。
 foulPlayed = { SEAT($seat) }：ファウルのため、両方とも負けです。
+ownPush = 一勝一敗：賭けたチップは戻ります。
+stakeBack = 賭けたチップは戻ります。
 results =
     .win = { SEAT($seat) }は{ part-commission }{ NUMBER($chips) }枚の勝ちです。
     .push =

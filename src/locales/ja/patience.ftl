@@ -26,7 +26,11 @@ assisted =
 wayWasShown = 手順の表示あり
 wayShown = { wayWasShown }。
 openingGame = ゲームを開いています。
-moves = { $count }手
+moves =
+    { $count }手{ $undos ->
+        [0] { "" }
+       *[other] { " " }· 戻し{ $undos }回
+    }
 time = { DURATION($ms) }
 tools =
     .undo = 戻す
@@ -72,7 +76,11 @@ wentUp =
         [1] { CARD($card) }が自動で組札に移りました。
        *[other] { $count }枚が自動で組札に移りました。
     }
-won = { $count }手でクリアしました。
+won =
+    { $count }手でクリアしました{ $undos ->
+        [0] { "" }
+       *[other] （戻し{ $undos }回）
+    }。
 lost = 動かせるカードがありません。手を戻すか、最初からやり直してください。
 deadDeal = この配札はクリアできません。
 started = { $title }、{ $deal }。

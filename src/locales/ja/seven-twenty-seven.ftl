@@ -175,6 +175,23 @@ preActionDropped =
         [check-or-fold] { preActions.check-or-fold }
        *[call-any] { preActions.call-any }
     }」は無効になりました。
+plansName = 方針
+plans =
+    .stand = 最後までスタンド
+    .take = 引く：合計
+planStop = 27のこの合計で止める
+planLate = まだカードを引ける間に選べます。
+planChosen =
+    { $type ->
+        [stand] このハンドの最後までスタンドします。
+       *[take] 27の合計が{ $until }以上になるまで引きます。
+    }
+planNone = 方針を取り消しました。
+planShown =
+    { $type ->
+        [stand] 方針：スタンド
+       *[take] 方針：{ $until }まで引く
+    }
 steps =
     .ante = アンティ{ $ante }枚を出して参加するか、このハンドを休むかを選んでください。
     .check = まだ誰もベットしていません。何も払わずチェックするか、{ $min }〜{ $max }枚をベットします。

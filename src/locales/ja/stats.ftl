@@ -114,6 +114,11 @@ options =
             [0] ボットなし
            *[other] ボット{ $value }人
         }
+    .level =
+        { $value ->
+            [easy] 易しいボット
+           *[hard] 難しいボット
+        }
     .atOnce = 全員同時にロール
 otherOption =
     { $value ->
@@ -179,6 +184,7 @@ heads =
     .outcome = 結果
     .time = 時間
     .moves = 手数
+    .undos = 戻し
     .chips = チップ
 ownDeck = 独自のデッキ
 outcomes =

@@ -5,7 +5,11 @@ seatName =
        *[other] { $name }
     }
 player = プレイヤー{ $number }
-bot = ボット{ $number }
+cast =
+    .first = アレックス
+    .second = ロビン
+    .third = ヌール
+    .fourth = キム
 
 keyChoose = 残す目を選ぶ
     .keys = 1 … 6, ← →
@@ -30,8 +34,15 @@ home = ゴール
 newRace = 新しいレース
 keep = 残す目
 choice = { $number }、{ $count }個
+goal =
+    { $racers ->
+        [1] 10個のダイスを同じ目にそろえましょう
+       *[other] 最初に10個を同じ目にそろえた人の勝ち
+    }
+waiting = ごゆっくりどうぞ。目を選ぶとレースが始まります。
+go = スタート！
 rule = 残す目を選んでください。ほかのダイスはすべて振り直します。
-again = { $number }を残す
+keepRoll = { $number }を残し、ほかの{ $count }個を振る
 place = { $place }位
 seconds = { NUMBER($seconds, digits: 1) }秒
 placed = あなたは{ $count }人中{ $place }位です。
@@ -68,6 +79,11 @@ hint =
     }。平均であと{ NUMBER($left, digits: 1) }回かかります。
 started = { title }。{ $next }
 startRoll = 10個すべて振ってください。
+
+options =
+    .players = プレイヤー
+    .bots = ボット
+    .level = ボットの強さ
 
 refusals =
     .over = レースは終わりました。

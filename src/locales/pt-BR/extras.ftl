@@ -46,6 +46,7 @@ settings =
     .theme = Tema
     .fourColor = Baralho de quatro cores
     .cardSize = Tamanho das cartas
+    .faces = Desenho das cartas
     .cardBack = Verso das cartas
     .courts = Letras das figuras
     .felt = Cor da mesa
@@ -89,12 +90,16 @@ values =
     .checks = quadrados
     .rays = raios
     .plaid = xadrez
+    .faces-baize = Baize
+    .faces-english = Inglês clássico
     .local = no seu idioma
     .english = J, Q, K
     .green = verde
     .blue = azul
     .wine = vinho
     .slate = ardósia
+    .easy = fácil
+    .hard = difícil
     .slow = devagar
     .normal = normal
     .fast = rápido
@@ -123,6 +128,14 @@ notice =
     .stop = Parar a busca
     .restart = Recomeçar
     .new = Novo jogo
+
+safeCards =
+    .ask = Subir as cartas seguras automaticamente?
+    .yes = Sim
+    .no = Não
+    .never = Não perguntar mais
+    .on = Agora as cartas seguras sobem após cada jogada. Você pode mudar isso nas configurações.
+    .off = Você pode ativar isso nas configurações.
 
 bests =
     Recorde: { DURATION($time) } · { $moves ->
@@ -217,8 +230,10 @@ rulesProblems =
 
 copyLink = Copiar link
 copyResult = Copiar resultado
+copyDeal = Copiar partida
 linkCopied = Link copiado.
 resultCopied = Resultado copiado.
+dealCopied = Partida copiada.
 copyByHand = Texto para copiar
 notCopied = O navegador não copiou. O texto está selecionado: basta copiá-lo.
 send = Compartilhar
@@ -228,6 +243,7 @@ outcomes =
     .won = Vitória
     .lost = Derrota
     .unfinished = Não terminado
+    .fresh = Tente esta partida
 result =
     { $title }{ HAS($date) ->
         [true] , { $date }
@@ -242,10 +258,16 @@ result =
             { " " }após { $moves ->
                 [one] { $moves } jogada
                *[other] { $moves } jogadas
-            }, { DURATION($elapsed) }
+            }{ part-undos }, { DURATION($elapsed) }
     }{ HAS($help) ->
         [true] , { $help }
        *[false] { "" }
+    }
+part-undos =
+    { $undos ->
+        [0] { "" }
+        [one] , desfeito { $undos } vez
+       *[other] , desfeito { $undos } vezes
     }
 lookingForDay = Procurando a partida do dia.
 linkProblems =

@@ -58,9 +58,11 @@ note = O servidor refaz cada jogo, por isso as jogadas são comprovadas. Ele nã
 
 problems =
     .server-unreachable = Não é possível acessar o servidor da classificação agora.
+    .store-away = O servidor da classificação não consegue salvar resultados agora.
     .bad-name = Um nome precisa de pelo menos uma letra ou um algarismo.
     .name-refused = Este nome não é permitido aqui. Escolha outro.
     .bad-group = Um código tem de 3 a 20 letras e algarismos.
+    .busy = Há resultados demais sendo verificados agora. O seu será enviado de novo mais tarde.
     .too-many-requests =
         { HAS($retryAfter) ->
             [true] Pedidos demais. Tente de novo em { $retryAfter ->

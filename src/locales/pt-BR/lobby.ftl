@@ -61,6 +61,7 @@ missing = Esta página não está preparada para jogar juntos.
 problems =
     .table-code = O código de uma mesa tem oito letras e algarismos. Nunca contém 0, 1, I, L, O nem U.
     .no-such-table = Não existe mesa com este código.
+    .busy = O servidor está ocupado. Tente de novo daqui a pouco.
     .too-many-requests =
         { HAS($retryAfter) ->
             [true]
@@ -71,6 +72,8 @@ problems =
            *[false] Pedidos demais. Tente de novo mais tarde.
         }
     .too-many-tables = O servidor não tem espaço para outra mesa agora.
+    .too-many-own-tables = Sua rede já tem aqui o máximo de mesas que o servidor permite.
+    .store-away = O servidor não consegue salvar as mesas agora.
     .not-signed-in = Entre primeiro na sua conta neste site.
     .sign-in = Entre primeiro na sua conta neste site.
     .server-unreachable = Não é possível acessar o servidor agora.

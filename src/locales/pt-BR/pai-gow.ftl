@@ -303,6 +303,8 @@ part-did-many =
        *[copy] igualam
     }
 foulPlayed = { SEAT($seat, form: "label") }: montagem inválida, as duas mãos perdem.
+ownPush = Uma mão para cada um: sua aposta volta.
+stakeBack = Sua aposta volta.
 results =
     .win = { part-wins }{ part-commission }.
     .push = { part-seat } empata{ part-push }.

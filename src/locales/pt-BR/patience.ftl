@@ -62,6 +62,10 @@ moves =
     { $count ->
         [one] { $count } jogada
        *[other] { $count } jogadas
+    }{ $undos ->
+        [0] { "" }
+        [one] { " " }· desfeito { $undos } vez
+       *[other] { " " }· desfeito { $undos } vezes
     }
 time = { DURATION($ms) }
 tools =
@@ -117,6 +121,10 @@ won =
     Você ganhou em { $count ->
         [one] { $count } jogada
        *[other] { $count } jogadas
+    }{ $undos ->
+        [0] { "" }
+        [one] , desfazendo { $undos } vez
+       *[other] , desfazendo { $undos } vezes
     }.
 lost = Não há mais jogadas. Desfaça ou recomece.
 deadDeal = Esta partida não pode ser ganha.

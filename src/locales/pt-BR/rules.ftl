@@ -173,7 +173,7 @@ refusals =
     .needs-empty = { CAPITAL(CARD($card, form: "the")) } não vai sobre nenhuma outra carta.
     .waste-only = As cartas só vão para o descarte.
     .on-king = Neste jogo, nada vai sobre um rei.
-    .not-next = { CAPITAL(CARD($card, form: "the")) } não vai sobre { CARD($top, form: "the") }.
+    .not-next = { CAPITAL(CARD($card, form: "the")) } precisa de { part-ranks }.
     .no-cover-pairs = Uma carta não pode formar par com outra que ela cobre.
     .king-alone =
         { CAPITAL(CARD($card, form: "the")) } sai { RANK($card) ->

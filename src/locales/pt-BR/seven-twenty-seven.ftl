@@ -200,6 +200,23 @@ preActionDropped =
         [check-or-fold] { preActions.check-or-fold }
        *[call-any] { preActions.call-any }
     }” foi cancelado.
+plansName = Planos
+plans =
+    .stand = Parar até o fim
+    .take = Pedir até
+planStop = Parar com este total para 27
+planLate = Você pode escolher isto enquanto ainda puder pedir cartas.
+planChosen =
+    { $type ->
+        [stand] Você para até o fim da mão.
+       *[take] Você pede cartas até seu total para 27 ser { $until } ou mais.
+    }
+planNone = O plano foi cancelado.
+planShown =
+    { $type ->
+        [stand] Plano: parar
+       *[take] Plano: pedir até { $until }
+    }
 
 steps =
     .ante = Ponha o ante de { $ante } para jogar, ou fique de fora.

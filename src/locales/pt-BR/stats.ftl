@@ -137,6 +137,11 @@ options =
             [one] { $value } bot
            *[other] { $value } bots
         }
+    .level =
+        { $value ->
+            [easy] bots fáceis
+           *[hard] bots difíceis
+        }
     .atOnce = todos jogam os dados ao mesmo tempo
 otherOption =
     { $value ->
@@ -215,6 +220,7 @@ heads =
     .outcome = Resultado
     .time = Tempo
     .moves = Jogadas
+    .undos = Desfeitos
     .chips = Fichas
 ownDeck = baralho próprio
 outcomes =

@@ -5,7 +5,11 @@ seatName =
        *[other] { $name }
     }
 player = Jogador { $number }
-bot = Bot { $number }
+cast =
+    .first = Alex
+    .second = Ariel
+    .third = Duda
+    .fourth = Kim
 
 keyChoose = Escolher o número que fica
     .keys = 1 … 6, ← →
@@ -43,8 +47,19 @@ choice =
         [one] { $count } dado
        *[other] { $count } dados
     }
+goal =
+    { $racers ->
+        [1] Deixe os dez dados iguais
+       *[other] Quem primeiro tiver os dez dados iguais ganha
+    }
+waiting = Sem pressa: a corrida começa quando você escolher um número.
+go = Já!
 rule = Escolha um número para guardar. Todos os outros dados são jogados de novo.
-again = Guardar { $number }
+keepRoll =
+    Guardar os { $number }, jogar { $count ->
+        [one] o último
+       *[other] os outros { $count }
+    }
 place = { $place }º
 seconds = { NUMBER($seconds, digits: 1) } s
 placed = Você ficou em { $place }º de { $count }.
@@ -93,6 +108,11 @@ hint =
     }. Em média, você precisa de mais { NUMBER($left, digits: 1) } lances.
 started = { title }. { $next }
 startRoll = Jogue os dez dados.
+
+options =
+    .players = Jogadores
+    .bots = Bots
+    .level = Nível dos bots
 
 refusals =
     .over = A corrida acabou.

@@ -33,6 +33,7 @@ function stage(session: FreecellSession = start(617)) {
       view: session.view(),
       deal: session.deal,
       moveCount: session.moveCount,
+      undoCount: session.undos,
       session,
       outcome: session.outcome,
     },
@@ -46,8 +47,8 @@ function stage(session: FreecellSession = start(617)) {
   session.subscribe((change: Change<FreecellMove>) => {
     const before = host.game.view;
     const after = session.view();
-    const { moveCount, outcome } = session;
-    host.game = { ...host.game, view: after, moveCount, outcome };
+    const { moveCount, undos: undoCount, outcome } = session;
+    host.game = { ...host.game, view: after, moveCount, undoCount, outcome };
     announcer.follow({ ...change, before, after });
   });
   const said = (): readonly string[] => [host.liveRegion.spoken, host.liveRegion.shown];
@@ -126,6 +127,15 @@ describe('the announcer', () => {
       'Ace of clubs to foundation 1. 51 cards went to the foundations automatically. You won in 1 move.',
       '',
     ]);
+  });
+
+  it('announces a win with the undos', () => {
+    const session = valueOf(Session.start(freecell, { deck: FINISHABLE }));
+    const { said } = stage(session);
+    play(session, '4a');
+    session.undo();
+    play(session, '4h', { ...NO_AIDS, autoFinish: true });
+    expect(said()[0]).to.match(/You won in 3 moves, with 1 undo\.$/);
   });
 
   it('announces what is in hand, and where it can go, each target once', () => {

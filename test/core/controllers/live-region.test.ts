@@ -3,21 +3,30 @@ import { expect } from 'chai';
 import { LiveRegion } from '../../../src/elements/controllers/live-region.js';
 import { litHost } from '../../support/lit-host.js';
 
-/** The texts of a template, those of templates within it among them. */
-const textsOf = (value: unknown): readonly unknown[] =>
+/** The values of a template and of the templates within it. */
+const valuesOf = (value: unknown): readonly unknown[] =>
   value instanceof Object && 'values' in value
-    ? (value.values as readonly unknown[]).flatMap(textsOf)
+    ? (value.values as readonly unknown[]).flatMap(valuesOf)
     : [value];
 
 function stage() {
   const host = litHost();
   const region = new LiveRegion(host);
-  /** The status line, and the two places that are spoken, after an update. */
-  const render = (): unknown => {
+  /**
+   * Updates the host. Returns the classes of the status line, which is hidden while its text is beside a card, the line's
+   * text, and the texts of the two spoken places.
+   */
+  const renderAll = (lasting = ''): readonly unknown[] => {
     host.update();
-    return textsOf(region.template());
+    return valuesOf(region.template(lasting));
   };
-  return { host, region, render };
+  /** The same texts, of a status line that is not hidden. */
+  const render = (): unknown => {
+    const [classes, ...texts] = renderAll();
+    expect(classes).to.equal('status');
+    return texts;
+  };
+  return { host, region, render, renderAll };
 }
 
 describe('the live region', () => {
@@ -84,5 +93,20 @@ describe('the live region', () => {
     region.clearStatus();
     expect([region.shown, host.requests]).to.deep.equal(['', 2]);
     expect(render()).to.deep.equal(['', 'No.', '']);
+  });
+
+  it('hides the status line while its text is beside a card, until the next text or a lasting one', () => {
+    const { region, render, renderAll } = stage();
+    region.say('No.', { show: true });
+    region.showBeside();
+    expect(renderAll()).to.deep.equal(['status beside', 'No.', 'No.', '']);
+    expect(renderAll('The game is lost.')).to.deep.equal([
+      'status',
+      'The game is lost.',
+      'No.',
+      '',
+    ]);
+    region.say('Later.', { show: true });
+    expect(render()).to.deep.equal(['Later.', '', 'Later.']);
   });
 });

@@ -149,14 +149,17 @@ describe('the controller of settings', () => {
     expect(reports).to.deep.equal([
       'theme is right',
       'card-back is right',
+      'faces is right',
       'courts is right',
       'auto-foundation is right',
       'tap-to-move is right',
+      'count-undos is right',
     ]);
     reports.length = 0;
     Object.assign(host, {
       theme: 'pink',
       cardBack: 'roses',
+      faces: 'greek',
       courts: 'greek',
       autoFoundation: 'some',
     });
@@ -164,15 +167,18 @@ describe('the controller of settings', () => {
     expect([
       host.theme,
       settings.cardBack,
+      settings.faces,
       settings.pageCourts,
       settings.autoFoundation,
-    ]).to.deep.equal(['dark', 'petals', 'english', 'safe']);
+    ]).to.deep.equal(['dark', 'petals', 'baize', 'english', 'safe']);
     expect(reports).to.deep.equal([
       { code: 'option', option: 'theme', got: 'pink', accepted: THEMES_ACCEPTED },
       { code: 'option', option: 'card-back', got: 'roses', accepted: BACKS.join(', ') },
+      { code: 'option', option: 'faces', got: 'greek', accepted: 'baize, english' },
       { code: 'option', option: 'courts', got: 'greek', accepted: 'local, english' },
       { code: 'option', option: 'auto-foundation', got: 'some', accepted: 'off, safe, all' },
       'tap-to-move is right',
+      'count-undos is right',
     ]);
     Object.assign(host, { theme: 'auto', cardBack: null, autoFoundation: null });
     settings.check();

@@ -27,6 +27,7 @@ function stage({ linked = false, daily = false, dealt = true } = {}) {
       deal: 617,
       outcome: undefined,
       moveCount: 1,
+      undoCount: 0,
       elapsed: 61_000,
       session: dealt ? session : undefined,
       save: () => (dealt ? session.save(0) : undefined),

@@ -46,6 +46,26 @@ describe('a season', () => {
     expect(problemOf(seasonDays(undefined)).code).to.equal('option');
   });
 
+  // The calendar repeats every 400 years, so the weeks of the years 0 to 99 are those of the years 2000 to 2099.
+  it('exists in the years 0 to 99, and not where a part of it is outside the years 0 to 9999', () => {
+    for (let year = 0; year < 100; year++)
+      for (const week of ['W01', 'W10', 'W52', 'W53']) {
+        const early = `${String(year).padStart(4, '0')}-${week}`;
+        const late = seasonDays(`${year + 2000}-${week}`);
+        const expected =
+          'problem' in late ? undefined : late.value.map((day) => day.replace(/^20/, '00'));
+        const found = seasonDays(early);
+        const days = 'problem' in found ? undefined : found.value;
+        // 2000-W01 begins on 3 January, and 2099-W53 ends on 3 January 2100.
+        expect(days, early).to.deep.equal(expected?.map((day) => day.replace(/^21/, '01')));
+        if (days) expect(days.map(seasonOf), early).to.deep.equal(days.map(() => early));
+      }
+    expect(['0000-01-02', '0000-01-03', '9999-12-26', '9999-12-27'].map(seasonOf)).to.deep.equal([
+      ...[undefined, '0000-W01', '9999-W51', undefined],
+    ]);
+    expect(problemOf(seasonDays('9999-W52')).code).to.equal('option');
+  });
+
   it('is ahead, open or over by its days', () => {
     const states = ['2026-11-22', '2026-11-23', '2026-11-29', '2026-11-30'];
     expect(states.map((day) => seasonState(DAYS, day))).to.deep.equal([

@@ -46,8 +46,8 @@ describe('the code to paste', () => {
     );
     expect(frameCode(BASE, read('game=golf&fit=width'), 600)).to.equal(
       '<iframe src="https://cards.example/baize/embed.html?game=golf&amp;fit=width" ' +
-        'title="Golf" width="600" height="380" ' +
-        'style="width: 100%; max-width: 600px; height: 380px; border: 0" ' +
+        'title="Golf" width="600" height="600" ' +
+        'style="width: 100%; max-width: 600px; height: 600px; border: 0" ' +
         'loading="lazy" allow="fullscreen; clipboard-write"></iframe>\n' +
         '<script async src="https://cards.example/baize/embed-host.js"></script>',
     );

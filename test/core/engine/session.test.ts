@@ -1,6 +1,6 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import type { Change, FreecellMove } from '../../../src/core.js';
+import { type Change, type FreecellMove, Session, freecell } from '../../../src/core.js';
 import { dealt } from '../support/deals.js';
 import { type Sketch, position } from '../support/position.js';
 import { NO_AIDS, after, facts, play, start, startAt, tryMove } from '../support/sessions.js';
@@ -25,6 +25,26 @@ describe('moves, undo and redo', () => {
     expect(session.redo(by)).to.equal(undefined);
     expect(session.moveCount).to.equal(4);
     expect([session.at, session.steps.length]).to.deep.equal([2, 2]);
+  });
+
+  it('count an undo that continues the last one with it, also after a load', () => {
+    const session = start(1);
+    play(session, '5a 5b 5c 5d');
+    for (const continues of [false, true, true]) session.undo({ ...by, continues });
+    session.redo(by);
+    expect([session.at, session.moveCount, session.undos]).to.deep.equal([2, 6, 1]);
+    const saved = session.save(0);
+    expect([saved.count, saved.undos]).to.deep.equal([6, 1]);
+    const loaded = Session.load(freecell, saved);
+    expect('value' in loaded && loaded.value.save(0)).to.deep.equal(saved);
+    session.undo(by);
+    expect([session.moveCount, session.undos]).to.deep.equal([7, 2]);
+    session.restart(by);
+    // Nothing was undone that it could continue.
+    play(session, '5a');
+    session.undo({ ...by, continues: true });
+    expect([session.moveCount, session.undos]).to.deep.equal([2, 1]);
+    expect(session.save(0).undos).to.equal(undefined);
   });
 
   it('go on without the positions before them, for who wants none', () => {

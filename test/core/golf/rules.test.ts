@@ -72,7 +72,10 @@ describe('the rules of Golf', () => {
   it('say why a card does not go there', () => {
     const sketch = { columns: ['9H', '8C 7S', ''], waste: '6D', stock: '2C 3C' };
     for (const [from, to, count, refused] of [
-      ['column-1', WASTE, 1, { code: 'not-next', card: card('9H'), top: card('6D') }],
+      [
+        ...(['column-1', WASTE, 1] as const),
+        { code: 'not-next', card: card('9H'), top: card('6D'), rank: 8, other: 10 },
+      ],
       ['column-2', WASTE, 2, { code: 'top-only' }],
       ['column-2', 'column-1', 1, { code: 'waste-only' }],
       ['column-2', STOCK, 1, { code: 'takes-none', pile: STOCK }],

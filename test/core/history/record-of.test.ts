@@ -29,6 +29,14 @@ describe('the record of a game', () => {
     expect(importHistory(exportHistory(history))).to.deep.equal({ value: history });
   });
 
+  it('tells the undos among its moves', () => {
+    const session = start(617);
+    play(session, '5a 5b', NO_AIDS, 0);
+    session.undo({ now: 0 });
+    const { moves, undos } = valueOf(recordOf(session, ABOUT, 0));
+    expect([moves, undos]).to.deep.equal([3, 1]);
+  });
+
   it('says of a game that is not over that it was left, and has no number for a deck', () => {
     const session = valueOf(
       Session.start(klondike, { deck: dealDeck(1), options: { draw: 3, scoring: 'vegas' } }),

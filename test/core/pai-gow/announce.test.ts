@@ -162,7 +162,7 @@ describe('the announced result of a hand of Pai Gow', () => {
     const hands = { 0: NINES, 1: 'QC JD | TS TH 3D 3S 4H' };
     expect(ending({ options: table(2, { kinds: ALONE }), bets: { 1: '10' }, hands }, 1)).to.equal(
       'You have set your hands. All hands are set. Dealer: ace, king in front, pair of nines at the back. ' +
-        'You: queen, jack loses in front, tens and threes win at the back. You push. ' +
+        'You: queen, jack loses in front, tens and threes win at the back. One hand each: your stake comes back. ' +
         'The dealer breaks even. You have 1,000 chips.',
     );
   });
@@ -179,7 +179,7 @@ describe('the announced result of a hand of Pai Gow', () => {
     const options = table(3, { kinds: ['bot', 'bot', 'human'] });
     const hands = { 0: NINES, 1: 'AC KD | JD JS TD 5D 3D', 2: 'AS QD | TS TH 7D 6S 3C' };
     expect(ending({ options, bets: { 1: '10', 2: '20' }, hands }, 2)).to.match(
-      /back\. Seat 2 pushes\. You: ace, queen loses .* You push\. The dealer breaks even\./,
+      /back\. Seat 2 pushes\. You: ace, queen loses .* One hand each: your stake comes back\. The dealer breaks even\./,
     );
   });
 

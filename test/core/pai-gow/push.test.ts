@@ -86,7 +86,7 @@ describe('the push rule', () => {
       names: [],
     });
     const said = words.announce(announceSeat(state, state.results!.seats[0]!));
-    expect(said).to.match(/push: the dealer has queen high\.$/);
+    expect(said).to.match(/push: the dealer has queen high\. Your stake comes back\.$/);
     const help = helpSections(helpWords(tableWords), { ...state.options, commission: 0 }, '');
     expect(help.flatMap(({ lines }) => lines).join(' ')).to.include('no better than queen high');
   });

@@ -196,27 +196,27 @@ const RESULT: SeatResult = {
 /** A paid hand, and a legal and a foul set, by language: here hands are parts of sentences. */
 const COMPOSED = {
   de: [
-    'Du: König-Dame vorn gewonnen, zwei Paare, Asse und Neunen hinten verloren. Du spielst remis. Der Bonuseinsatz von 5 ist verloren. Insgesamt −5.',
+    'Du: König-Dame vorn gewonnen, zwei Paare, Asse und Neunen hinten verloren. Eine Hand für jeden: Dein Einsatz kommt zurück. Der Bonuseinsatz von 5 ist verloren. Insgesamt −5.',
     'Gültig gelegt: hinten zwei Paare, Asse und Neunen, mehr als vorn König-Dame.',
     'Paar Asse vorn ist mehr als höchste Karte Dame hinten.',
   ],
   es: [
-    'Tú: rey, reina gana delante; dobles parejas de ases y nueves pierden detrás. Empatas. El bono de 5 se pierde. Total −5.',
+    'Tú: rey, reina gana delante; dobles parejas de ases y nueves pierden detrás. Una mano para cada uno: recuperas tu apuesta. El bono de 5 se pierde. Total −5.',
     'Colocación válida: las dobles parejas de ases y nueves ganan a rey, reina.',
     'La pareja de ases delante vale más que la carta alta reina detrás.',
   ],
   fr: [
-    'Vous : roi, dame gagne en main basse, deux paires as et neuf perdent en main haute. Égalité pour vous. Le bonus de 5 est perdu. Total −5.',
+    'Vous : roi, dame gagne en main basse, deux paires as et neuf perdent en main haute. Une main chacun : votre mise vous revient. Le bonus de 5 est perdu. Total −5.',
     'Mains valables : les deux paires as et neuf battent roi, dame.',
     'La paire d’as en main basse l’emporte sur une hauteur dame en main haute.',
   ],
   ja: [
-    'あなた：フロントはキングとクイーンで勝ち、バックはエースと9のツーペアで負け。あなたは引き分けです。ボーナスベットの5枚は負けです。合計−5。',
+    'あなた：フロントはキングとクイーンで勝ち、バックはエースと9のツーペアで負け。一勝一敗：賭けたチップは戻ります。ボーナスベットの5枚は負けです。合計−5。',
     '有効な組み方です。バックのエースと9のツーペアがフロントのキングとクイーンを上回っています。',
     'フロントのエースのペアが、バックのクイーンハイより強くなっています。',
   ],
   ar: [
-    'أنت: الأمامية رابحة، ملك وبنت؛ والخلفية خاسرة، زوجان، آسات وتسعات. تعادلت. خسارة رهان المكافأة: 5. المجموع \u2068−5\u2069.',
+    'أنت: الأمامية رابحة، ملك وبنت؛ والخلفية خاسرة، زوجان، آسات وتسعات. يد لكلٍّ منكما: يعود إليك رهانك. خسارة رهان المكافأة: 5. المجموع \u2068−5\u2069.',
     'ترتيب صحيح: زوجان، آسات وتسعات أعلى من ملك وبنت.',
     'اليد الأمامية أعلى من الخلفية: في الأمام زوج آسات، وفي الخلف أعلى ورقة بنت.',
   ],

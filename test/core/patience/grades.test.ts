@@ -9,7 +9,6 @@ import { SOLVERS } from '../../../src/games/index.js';
 import type { PatienceData } from '../../../src/games/patience/define.js';
 import { loadPatience } from '../../../src/games/patience/load.js';
 import { ownPatience } from '../../../src/games/patience/own.js';
-import { scaleOf } from '../../../src/games/patience/scales.js';
 import { type Gradable, gradeDeal, hasGrades } from '../../../src/grade.js';
 import { valueOf } from '../support/result.js';
 
@@ -46,7 +45,7 @@ describe('the grade of a patience by rules', () => {
     const game = patienceGame(yukon);
     const options = valueOf(game.options.check({}));
     const state = dealNumber(game, options, 2);
-    const question = { rules: yukon.rules(options), state, scale: scaleOf(yukon, options) };
+    const question = { rules: yukon.rules(options), state, game: 'yukon', variant: '' };
     const solver = SOLVERS.find((one) => one.game === 'patience-grade') as unknown as Solver<
       unknown,
       Graded

@@ -6,6 +6,7 @@ import {
   SOLVABLE_GAMES,
   Session,
   UNPROVEN,
+  beginVerifying,
   dealDeck,
   formatCards,
   freecell,
@@ -48,6 +49,20 @@ const linkOf = (session: ReturnType<typeof start>): string =>
   valueOf(share(freecell, session.save(0)));
 
 describe('a verified link', () => {
+  it('says its deal before its moves are replayed, one at a time', () => {
+    const session = start(617, {});
+    for (const move of ['1a', '1b', '1c']) play(session, move, NO_AIDS);
+    const { replay, ...head } = valueOf(beginVerifying(linkOf(session)));
+    const options = { variant: 'freecell', cells: 4, supermove: 'linear' };
+    expect(head).to.deep.equal({ game: 'freecell', options, deal: 617, moves: 3 });
+    for (let move = 0; move < 3; move++) expect(replay.next().done).to.equal(false);
+    expect(replay.next().value).to.deep.equal(verify(linkOf(session)));
+    expect(beginVerifying('1.freecell.1.AAAAAAAA')).to.have.nested.property(
+      'problem.code',
+      'share-broken',
+    );
+  });
+
   it('proves game, deal, options, moves and the win', () => {
     expect(verify(linkOf(won()))).to.deep.equal({
       value: {

@@ -18,7 +18,7 @@ describe('a result to be copied', () => {
   it('is the game, its deal, how it ended, the moves and the time', () => {
     const result = resultOf(won(), 999_999);
     expect(result).to.deep.equal({
-      ...{ game: 'freecell', deal: 1, outcome: 'won', moves: 115, elapsed: 245_100 },
+      ...{ game: 'freecell', deal: 1, outcome: 'won', moves: 115, undos: 0, elapsed: 245_100 },
       assisted: 'none',
       options: { variant: 'freecell', cells: 4, supermove: 'full' },
     });
@@ -45,6 +45,23 @@ describe('a result to be copied', () => {
       );
     });
   }
+
+  it('is only the deal before the first move', () => {
+    const told = { title: 'FreeCell', date: '2026-11-21', link: 'https://example.org/#1.f' };
+    expect(resultText(patienceWords, resultOf(start(617), 0), told)).to.equal(
+      'FreeCell, 2026-11-21, № 617\nhttps://example.org/#1.f',
+    );
+  });
+
+  it('says how many undos there were', () => {
+    const session = start(617);
+    play(session, '5a 5b', NO_AIDS, 0);
+    session.undo({ now: 0 });
+    session.undo({ now: 0 });
+    expect(resultText(patienceWords, resultOf(session, 0), { title: 'FreeCell' })).to.equal(
+      'FreeCell, № 617: not finished after 4 moves, 2 undos, 0:00',
+    );
+  });
 
   it('says of a game that goes on that it is not over', () => {
     const session = start(617);

@@ -4,6 +4,7 @@ import { type TableRun, endHand } from '../../../src/core/table/table-run.js';
 import { withChange } from '../../../src/core/together/seat-changes.js';
 import {
   type ClientMessage,
+  type NameForms,
   type GivenSetup,
   RemoteTable,
   type ServerMessage,
@@ -108,6 +109,12 @@ export type Asked = ClientMessage extends infer Message
     : never
   : never;
 
+/** What a table is opened with. */
+interface GivenTable extends Partial<Omit<GivenSetup, 'game'>> {
+  readonly game?: SharedGame;
+  readonly nameForms?: NameForms;
+}
+
 /** A host and its pages, with a network between them that loses nothing. */
 export class TestTable {
   readonly pages = new Map<string, Page>();
@@ -118,34 +125,34 @@ export class TestTable {
     public host: TableHost,
     readonly game: SharedGame,
     readonly random = bytesFrom(7),
+    private readonly nameForms?: NameForms,
   ) {
     this.rules = sharedTables[game];
   }
 
-  static checked(
-    given: Partial<GivenSetup> & { readonly game?: SharedGame } = {},
-    seed = 7,
-  ): Checked<TestTable> {
-    const { game = 'seven27-table' } = given;
+  static checked(given: GivenTable = {}, seed = 7): Checked<TestTable> {
+    const { game = 'seven27-table', nameForms, ...asked } = given;
     const random = bytesFrom(seed);
-    const setup = { pace: 0, ...given, game, code: CODE };
-    const host = TableHost.open(sharedTables[game], setup, random, 1000);
-    return 'problem' in host ? host : { value: new TestTable(host.value, game, random) };
+    const setup = { pace: 0, ...asked, game, code: CODE };
+    const host = TableHost.open(sharedTables[game], setup, random, 1000, nameForms);
+    return 'problem' in host ? host : { value: new TestTable(host.value, game, random, nameForms) };
   }
 
-  static open(
-    given: Partial<GivenSetup> & { readonly game?: SharedGame } = {},
-    seed = 7,
-  ): TestTable {
+  static open(given: GivenTable = {}, seed = 7): TestTable {
     return valueOf(TestTable.checked(given, seed));
   }
 
-  /** A page connects; it sits down later, if at all. With `siteName` a site has signed its visitor in. */
-  join(name: string, token?: string, siteName?: string): Page {
+  /**
+   * A page connects; it sits down later, if at all. With `siteName` a site has signed its visitor in, each page another one unless
+   * `account` is given.
+   */
+  join(name: string, token?: string, siteName?: string, account = name): Page {
     const page = new Page(name, this.rules, this.random);
     page.token = token;
     this.pages.set(name, page);
-    this.host.connect(name, hashOf(token), this.now, siteName);
+    const site =
+      siteName === undefined ? undefined : { name: siteName, account: tokenHash(account) };
+    this.host.connect(name, hashOf(token), this.now, site);
     this.flow();
     return page;
   }
@@ -246,7 +253,7 @@ export class TestTable {
   reload(now = this.now): void {
     const save = sent(this.host.save(now));
     this.now = now;
-    this.host = valueOf(TableHost.load(this.rules, save, this.random, now));
+    this.host = valueOf(TableHost.load(this.rules, save, this.random, now, this.nameForms));
     for (const page of this.pages.values()) this.host.connect(page.name, hashOf(page.token), now);
     this.flow();
   }

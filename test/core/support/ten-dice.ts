@@ -28,7 +28,12 @@ export const position = (
   dice: readonly string[],
   { turn = 0, round = 2, bots = 0 }: { turn?: number; round?: number; bots?: number } = {},
 ): TenDiceState => {
-  const options: TenDiceOptions = { players: dice.length - bots, bots, atOnce: false };
+  const options: TenDiceOptions = {
+    players: dice.length - bots,
+    bots,
+    atOnce: false,
+    level: 'normal',
+  };
   const racers = dice.map((text, seat) => racerOf(text, seat < turn ? round : round - 1));
   return frozen({
     options,
@@ -42,7 +47,12 @@ export const position = (
 
 /** A position of a race at once: each racer's dice after one roll; the first is a person's, the others are bots'. */
 export const atOnce = (...dice: readonly string[]): TenDiceState => {
-  const options: TenDiceOptions = { players: 1, bots: dice.length - 1, atOnce: true };
+  const options: TenDiceOptions = {
+    players: 1,
+    bots: dice.length - 1,
+    atOnce: true,
+    level: 'normal',
+  };
   const racers = dice.map((text) => racerOf(text, text ? 1 : 0));
   return frozen({ options, deck: ALL_CARDS, racers, round: 1, turn: null, home: homeOf(racers) });
 };

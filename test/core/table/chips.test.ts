@@ -3,7 +3,14 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { type Account, type ChipTransfer, netOf, seatAccount } from '../../../src/core.js';
 import { refuseAmount, stakeLimits } from '../../../src/core/table/chips.js';
-import { chipsFor, pileOf } from '../../../src/core/table/denominations.js';
+import {
+  CHIPS,
+  chipsFor,
+  colourOf,
+  parseChips,
+  rackOf,
+  stacksOf,
+} from '../../../src/core/table/denominations.js';
 import { pay, stacksAfter } from '../../../src/core/table/ledger.js';
 import { SEED } from '../support/walks.js';
 
@@ -82,18 +89,63 @@ describe('chip denominations', () => {
     expect(chipsFor(1e6, 1e9)).to.deep.equal([25_000]);
   });
 
-  it('make up an amount from the highest down', () => {
-    expect(pileOf(130)).to.deep.equal([100, 25, 5]);
-    expect(pileOf(5)).to.deep.equal([5]);
-    expect(pileOf(0)).to.deep.equal([]);
+  it('are those of the table', () => {
+    expect(chipsFor(5, 1000, [10, 50])).to.deep.equal([10, 50]);
+    expect(chipsFor(20, 40, [10, 50])).to.deep.equal([10]);
   });
 
-  it('make piles of at most five chips', () => {
-    expect(pileOf(9)).to.deep.equal([5, 1, 1, 1, 1]);
-    expect(pileOf(1e9)).to.deep.equal([25_000, 25_000, 25_000, 25_000, 25_000]);
+  const stacks = (amount: number, chips?: readonly number[]): string =>
+    stacksOf(amount, chips)
+      .map(({ chip, count }) => `${count}×${chip}`)
+      .join(' ');
+
+  it('make up an amount exactly, from the highest down', () => {
+    expect(stacks(30)).to.equal('1×25 1×5');
+    expect(stacks(130)).to.equal('1×100 1×25 1×5');
+    expect(stacks(9)).to.equal('1×5 4×1');
+    expect(stacks(1e9)).to.equal('40000×25000');
   });
 
-  it('make no pile of an invalid amount', () => {
-    for (const amount of [-5, NaN, 0.5]) expect(pileOf(amount)).to.deep.equal([]);
+  it('make up what the denominations of a table can’t by small chips', () => {
+    expect(stacks(230, [5, 25, 100])).to.equal('2×100 1×25 1×5');
+    expect(stacks(32, [10])).to.equal('3×10 2×1');
+    expect(stacks(5, [])).to.equal('1×5');
+  });
+
+  it('are named by a page in any order, as a text or a list', () => {
+    expect(parseChips(null)).to.deep.equal({ value: CHIPS });
+    expect(parseChips('100 5, 25')).to.deep.equal({ value: [5, 25, 100] });
+    expect(parseChips([20, 10])).to.deep.equal({ value: [10, 20] });
+    for (const wrong of ['', '5 5', '0 5', '2.5', '-5', 'red', 5, [5, '1e3'], '1 2 3 4 5 6 7 8 9'])
+      expect(parseChips(wrong), String(wrong)).to.have.nested.property('problem.code', 'option');
+  });
+
+  it('have a colour each: usual ones their own, others one that is free', () => {
+    const colours = (chips: readonly number[]): readonly number[] =>
+      chips.map((chip) => colourOf(chip, chips));
+    expect(colours(CHIPS)).to.deep.equal(CHIPS);
+    expect(colours([10, 20, 100])).to.deep.equal([25, 500, 100]);
+  });
+
+  it('make no stack of an invalid amount', () => {
+    for (const amount of [-5, 0, NaN, 0.5]) expect(stacksOf(amount)).to.deep.equal([]);
+  });
+
+  it('fill a rack with some of each, which can be paid in full', () => {
+    const rack = (amount: number, chips: readonly number[]): readonly number[] =>
+      rackOf(amount, chips).map(({ count }) => count);
+    expect(rack(1000, [5, 25, 100])).to.deep.equal([10, 10, 7]);
+    expect(rack(995, [5, 25, 100])).to.deep.equal([9, 10, 7]);
+    expect(rack(12, [5, 25])).to.deep.equal([2, 0]);
+    expect(rack(3, [5, 25])).to.deep.equal([0, 0]);
+    expect(rack(-10, [5])).to.deep.equal([0]);
+    fc.assert(
+      fc.property(fc.nat(5000), (amount) => {
+        const held = rackOf(amount, [5, 25, 100]);
+        const sum = held.reduce((all, { chip, count }) => all + chip * count, 0);
+        expect(sum).to.equal(amount - (amount % 5));
+      }),
+      { seed: SEED },
+    );
   });
 });

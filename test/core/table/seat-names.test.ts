@@ -38,6 +38,9 @@ describe('a name', () => {
     ['أمل', 'أمل'],
     ['\uD83D', ''],
     ['\u200B \u200D', ''],
+    ['A\u200Bn\u00ADn\u2060\u{E0041}\uFE0F', 'Ann'],
+    ['\u3164 \u115F\uFFA0\u2800', ''],
+    ['👩\u200D👧 ❤\uFE0F', '👩\u200D👧 ❤\uFE0F'],
     ['👍'.repeat(20), '👍'.repeat(16)],
     ['Abcdefghijklmno pq', 'Abcdefghijklmno'],
   ];

@@ -182,7 +182,9 @@ describe('a save from before people could roll at once', () => {
       ...{ moves: ['0', '0', '2'], at: 3, count: 3, elapsed: 4000 },
     };
     const race = valueOf(Session.load(tenDice, save));
-    expect(race.options).to.deep.equal({ players: 1, bots: 1, atOnce: false });
+    expect(race.options).to.deep.equal({
+      ...{ players: 1, bots: 1, atOnce: false, level: 'normal' },
+    });
     expect([race.state.turn, race.state.round]).to.deep.equal([1, 2]);
     expect(diceIn(race.state)).to.deep.equal(['2265653442', '4123143246']);
   });

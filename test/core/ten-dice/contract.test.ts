@@ -24,6 +24,7 @@ contract('Ten-Dice Race', {
       players: fc.integer({ min: 1, max: 4 }),
       bots: fc.integer({ min: 0, max: 3 }),
       atOnce: fc.boolean(),
+      level: fc.constant('normal' as const),
     })
     .filter(({ players, bots, atOnce }) => players + bots <= 4 && !(atOnce && players > 1)),
   aids: fc.constant({}),

@@ -39,30 +39,30 @@ const names = ({ name }: TenDiceWords): string => [0, 1, 2].map(name).join(', ')
 describe('the words of the ten-dice race', () => {
   it('name people by their numbers if several race', async () => {
     expect(await everywhere({ players: 2, atOnce: false }, names)).to.deep.equal({
-      en: 'Player 1, Player 2, Bot 1',
-      de: 'Spieler 1, Spieler 2, Bot 1',
-      es: 'Jugador 1, Jugador 2, Bot 1',
-      fr: 'Joueur 1, Joueur 2, Bot 1',
-      ja: 'プレイヤー1, プレイヤー2, ボット1',
-      ar: 'اللاعب 1, اللاعب 2, الحاسوب 1',
-      'pt-BR': 'Jogador 1, Jogador 2, Bot 1',
+      en: 'Player 1, Player 2, Noor',
+      de: 'Spieler 1, Spieler 2, Noor',
+      es: 'Jugador 1, Jugador 2, Noor',
+      fr: 'Joueur 1, Joueur 2, Noor',
+      ja: 'プレイヤー1, プレイヤー2, ヌール',
+      ar: 'اللاعب 1, اللاعب 2, نور',
+      'pt-BR': 'Jogador 1, Jogador 2, Duda',
     });
   });
 
   it('name people elsewhere, and only the own seat is you', async () => {
     expect(await everywhere(SHARED, names)).to.deep.equal({
-      en: 'Ana, You, Bot 3',
-      de: 'Ana, Du, Bot 3',
-      es: 'Ana, Tú, Bot 3',
-      fr: 'Ana, Vous, Bot 3',
-      ja: 'Ana, あなた, ボット3',
-      ar: 'Ana, أنت, الحاسوب 3',
-      'pt-BR': 'Ana, Você, Bot 3',
+      en: 'Ana, You, Noor',
+      de: 'Ana, Du, Noor',
+      es: 'Ana, Tú, Noor',
+      fr: 'Ana, Vous, Noor',
+      ja: 'Ana, あなた, ヌール',
+      ar: 'Ana, أنت, نور',
+      'pt-BR': 'Ana, Você, Duda',
     });
   });
 
   it('name the player first among several winners', async () => {
-    const options = { players: 0, bots: 3, atOnce: false };
+    const options = { players: 0, bots: 3, atOnce: false, level: 'normal' } as const;
     const race = { ...deal(options, []), home: [0, 1], turn: null };
     expect(await everywhere(SHARED, (words) => resultText(race, words, true))).to.deep.equal({
       en: 'You and Ana win.',
@@ -76,7 +76,7 @@ describe('the words of the ten-dice race', () => {
   });
 
   it('say at the start what to do', async () => {
-    const race = deal({ players: 1, bots: 1, atOnce: true }, []);
+    const race = deal({ players: 1, bots: 1, atOnce: true, level: 'normal' }, []);
     const words = await wordsIn('en', { players: 1, atOnce: true });
     expect(startText(race, words)).to.equal(
       'Ten-Dice Race. Roll all ten dice. Choose a number to keep. All other dice roll again.',

@@ -43,7 +43,10 @@ function race(session: Race): Race {
 
 describe('the rules of the ten-dice race', () => {
   it('begin with a roll of all ten, and nothing to keep', () => {
-    const state = tenDice.deal({ players: 2, bots: 0, atOnce: false }, dealDeck(1));
+    const state = tenDice.deal(
+      { players: 2, bots: 0, atOnce: false, level: 'normal' },
+      dealDeck(1),
+    );
     expect(movesIn(state)).to.equal('0');
     expect(refusalOf(state, { seat: 0, keep: 3 })).to.deep.equal({ code: 'nothing-to-keep' });
     const next = tenDice.play(state, { seat: 0, keep: null });
@@ -198,11 +201,13 @@ describe('the options of the ten-dice race', () => {
       players: 1,
       bots: 0,
       atOnce: false,
+      level: 'normal',
     });
     expect(valueOf(tenDice.options.check({ players: 1, bots: 3 }))).to.deep.equal({
       players: 1,
       bots: 3,
       atOnce: false,
+      level: 'normal',
     });
     // People who share a device roll in turn.
     const settled = ([1, 2] as const).map((players) => ({ players, atOnce: true }));
@@ -216,6 +221,7 @@ describe('the options of the ten-dice race', () => {
     expect(wrong({ bots: 4 })).to.include({ option: 'bots', got: '4', accepted: '0–3' });
     expect(wrong({ players: 3, bots: 2 })).to.include({ option: 'bots', accepted: '0–1' });
     expect(wrong({ players: 4, bots: 1 })).to.include({ option: 'bots', accepted: '0' });
+    expect(wrong({ level: 'cruel' })).to.include({ accepted: 'easy, normal, hard' });
     expect(wrong({ atOnce: 1 })).to.include({ option: 'atOnce', accepted: 'true, false' });
     expect(wrong(null)).to.include({ option: 'options' });
   });

@@ -70,6 +70,27 @@ describe('a connection to a table', () => {
     expect(seats.seat).to.deep.equal({ token: 'second', lastId: 2 });
   });
 
+  it('goes on from the ids that another device has used for the seat', async () => {
+    const { connection, last, say, letIn } = setUp(undefined, undefined, 'own');
+    connection.send({ type: 'next', id: 1 });
+    await letIn({ seat: 1, lastId: 40 });
+    expect(last().sent).to.deep.equal([{ type: 'next', id: 41 }]);
+    say({ ...WELCOME, seat: 1, lastId: 60 });
+    connection.send({ type: 'leave', id: 2 });
+    expect(last().sent.at(-1)).to.deep.equal({ type: 'leave', id: 61 });
+  });
+
+  it('has no more requests under way than a server remembers answers', async () => {
+    const { connection, last, say, letIn } = setUp();
+    for (let id = 1; id <= 40; id++) connection.send({ type: 'next', id });
+    await letIn();
+    expect(last().sent).to.have.length(16);
+    say({ type: 'answer', id: 1 });
+    expect(last().sent.at(-1)).to.deep.equal({ type: 'next', id: 17 });
+    for (let id = 2; id <= 40; id++) say({ type: 'answer', id });
+    expect(last().sent).to.have.length(40);
+  });
+
   it('forgets the token of a seat that was left, so that no second page brings the same one', async () => {
     const { connection, seats, say, letIn } = setUp(undefined, undefined, 'own');
     await letIn();
@@ -207,6 +228,7 @@ describe('a connection to a table', () => {
     for (const [reason, code] of [
       ['replaced', 'seat-replaced'],
       ['removed', 'seat-removed'],
+      ['kept-out', 'kept-out'],
       ['ended', 'table-ended'],
     ] as const) {
       const { clock, connection, last, say, seats, letIn } = setUp();

@@ -25,7 +25,13 @@ describe('a ten-dice race at a shared table', () => {
     });
     table.next(ann, bob);
     expect(viewOf(bob)).to.deep.include({
-      options: { players: 2, bots: 1, atOnce: false, seats: ['human', 'human', 'bot'] },
+      options: {
+        players: 2,
+        bots: 1,
+        atOnce: false,
+        level: 'normal',
+        seats: ['human', 'human', 'bot'],
+      },
       turn: 0,
     });
     const early = bob.ask({ type: 'move', hand: 1, move: '0' });

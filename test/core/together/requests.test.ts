@@ -91,12 +91,24 @@ describe('requests of a seat', () => {
     expect(ann.table.session!.moveCount).to.be.greaterThan(0);
   });
 
-  it('that are very old count as done', () => {
+  it('below those of the last 32 answers are refused, used or not, and nothing is done', () => {
     const { table, ann } = started();
     for (let id = 100; id < 200; id++) send(table, ann, { type: 'pause', id, on: false });
     const { moveCount } = ann.table.session!;
-    expect(send(table, ann, ante(100))).to.deep.equal([{ type: 'answer', id: 100 }]);
-    expect(ann.table.session!.moveCount).to.equal(moveCount);
+    const { version } = table.host;
+    const refused = { code: 'too-old' };
+    for (const id of [50, 100, 167])
+      expect(send(table, ann, ante(id))).to.deep.equal([{ type: 'answer', id, refused }]);
+    expect(send(table, ann, ante(168))).to.deep.equal([{ type: 'answer', id: 168 }]);
+    expect([ann.table.session!.moveCount, table.host.version]).to.deep.equal([moveCount, version]);
+  });
+
+  it('are counted by the seat: a page is told the highest id', () => {
+    const { table, ann } = started();
+    send(table, ann, { type: 'pause', id: 70, on: false });
+    table.reconnect(ann);
+    expect(ann.last('welcome')).to.have.property('lastId', 70);
+    expect(table.join('Eve').last('welcome')).not.to.have.property('lastId');
   });
 
   it('that make a person leave are answered again, too', () => {

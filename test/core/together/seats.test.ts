@@ -72,6 +72,21 @@ describe('seats of a shared table', () => {
     expect(shown()).to.deep.equal(['Ann', 'Ann 3', 'ann 2']);
   });
 
+  it('are told apart by what the server compares of a name', () => {
+    const nameForms = (name: string): readonly string[] => [
+      name.toLowerCase(),
+      name.replace('0', 'O').replace('O', 'o'),
+    ];
+    const table = TestTable.open({ seats: 4, nameForms });
+    table.sit('Otto');
+    expect(table.sit('0tto').refusal(1)).to.equal('name-taken');
+    expect(table.sit('Ott0').refusal(1)).to.equal(undefined);
+    table.reload();
+    table.join('signed in', undefined, '0tto').ask({ type: 'sit', name: '' });
+    table.flow();
+    expect(table.host.listing.names).to.deep.equal(['Otto', 'Ott0', '0tto 2']);
+  });
+
   it('have a number behind a name that is too long for it, too', () => {
     const table = TestTable.open({ seats: 2 });
     for (const page of ['one', 'two'])

@@ -194,7 +194,9 @@ export const golf: GolfMessages = {
     const ar = KIT.replace('English', 'العربية').replace('ltr', 'rtl').replace('= en', '= ar-EG');
     const { files, faults } = compile({ 'en/kit': KIT, 'ar/kit': ar });
     expect(faults).to.be.empty;
-    expect(files.get('ar/kit.ts')).to.include("export const f = formatter('ar-EG', true);");
+    expect(files.get('ar/kit.ts')).to.include(
+      "export const f = formatter('ar-EG', { rtl: true, latinDigits: false });",
+    );
     expect(files.get('languages.ts')).to.include('  ar: { name: "العربية", rtl: true },');
     expect(files.get('load/kit.ts')).to.include(
       "  ar: () => import('../ar/kit.js').then((m) => m.kit),",

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from '#bdd';
 import { listedNames } from '../../../scripts/api/part-names.mjs';
 import { ROOT } from '../../../scripts/entries.mjs';
+import { LOOKS_FILE, looksModule } from '../../../scripts/themes.mjs';
 
 const FOLDER = join(ROOT, 'src/themes');
 const NAMES = ['classic', 'high-contrast', 'night', 'paper'];
@@ -93,6 +94,10 @@ describe('the themes', () => {
       expect(textOf(name)).to.not.match(/url\(|@import|!important/);
     });
   }
+
+  it('are what the attribute `look` offers: run `node scripts/themes.mjs`', async () => {
+    expect(readFileSync(LOOKS_FILE, 'utf8')).to.equal(await looksModule());
+  });
 
   it('are light or dark as their words say', () => {
     const schemes = NAMES.map((name) => valuesOf(name)['--baize-scheme']);

@@ -35,17 +35,11 @@ describe('what a framework may set on an element', () => {
     const room = elementTypes().find(({ tag }) => tag === 'card-room')!;
     const properties = [
       'theme',
-      'locale',
-      'locales',
-      'calm',
-      'mirrored',
-      'fourColor',
-      'sound',
-      'saveKey',
+      ...['locale', 'locales', 'calm', 'mirrored', 'fourColor', 'sound', 'saveKey'],
     ];
     expect(names(room.properties)).to.deep.equal([
       ...properties,
-      ...['firstBankroll', 'season', 'cardFaces', 'store', 'historyStore'],
+      ...['firstBankroll', 'season', 'faces', 'cardFaces', 'store', 'historyStore'],
       ...['server', 'code', 'signIn'],
     ]);
     expect(names(room.attributes)).to.deep.equal(['save-key', 'four-color']);
@@ -70,7 +64,8 @@ describe('the React components', () => {
       attributes: {
         ...{ theme: 'theme', locale: 'locale', calm: 'calm', mirrored: 'mirrored' },
         ...{ fourColor: 'four-color', sound: 'sound', saveKey: 'save-key' },
-        ...{ firstBankroll: 'bankroll', season: 'season', server: 'server', code: 'code' },
+        ...{ firstBankroll: 'bankroll', season: 'season', faces: 'faces' },
+        ...{ server: 'server', code: 'code' },
       },
       properties: ['locales', 'cardFaces', 'store', 'historyStore', 'signIn'],
       events: { onBankrollChange: 'bankroll-change', onGameError: 'game-error' },

@@ -19,7 +19,8 @@ describe('the looks of the calendar', () => {
     for (const theme of ['light', 'dark']) {
       const calendar = await mountDays({ theme });
       const { backgroundColor, backgroundImage } = getComputedStyle(partOf(calendar, 'frame'));
-      const felts = [colour(backgroundColor), ...coloursIn(backgroundImage)];
+      const base = colour(backgroundColor);
+      const felts = [base, ...coloursIn(backgroundImage).map((light) => over(light, base))];
       for (const felt of felts) {
         for (const name of ['title', 'caption', 'rule', 'key', 'day missed', 'weekday']) {
           const ink = colour(getComputedStyle(partsIn(calendar, name)[0]!).color);

@@ -7,9 +7,9 @@ type Look = readonly [value: string, selector: string, style: string];
 const PROPERTIES: Readonly<Record<string, Look>> = {
   '--baize-felt': ['rgb(1, 2, 3)', '[part~="frame"]', 'background-color'],
   '--baize-text': ['rgb(1, 2, 3)', '[part~="frame"]', 'color'],
-  '--baize-line': ['rgb(1, 2, 3)', '[part~="button-previous"]', 'border-top-color'],
+  '--baize-line': ['rgb(1, 2, 3)', '[part~="key"]', 'border-top-color'],
   '--baize-accent': ['rgb(1, 2, 3)', '[part~="day"][part~="won"] [part~="mark"]', 'color'],
-  '--baize-on-accent': ['rgb(1, 2, 3)', '[part~="day"][part~="won"] .cut', 'stroke'],
+  '--baize-on-accent': ['rgb(1, 2, 3)', '[part~="today"] .date', 'color'],
   '--baize-frame-radius': ['3px', '[part~="frame"]', 'border-top-left-radius'],
   '--baize-font': ['monospace', '[part~="frame"]', 'font-family'],
   '--baize-scheme': ['dark', '[part~="frame"]', 'color-scheme'],
@@ -55,7 +55,7 @@ describe('the parts of the calendar', () => {
     expect(textsOf(calendar, 'day today')).to.deep.equal(['22']);
     expect(textsOf(calendar, 'day playing')).to.deep.equal([]);
     expect(partsIn(calendar, 'day')).to.have.length(30);
-    expect(partsIn(calendar, 'button')).to.have.length(2);
+    expect(partsIn(calendar, 'button')).to.have.length(3);
   });
 
   it('hold each other: the month its grid, the figures each figure, the key its signs', async () => {

@@ -35,6 +35,8 @@ describe('the calendar by keyboard', () => {
     expect(calendar.shadowRoot!.activeElement).to.equal(partOf(calendar, 'button-next'));
     expect(await press(calendar, 'Tab')).to.equal(TODAY);
     await press(calendar, 'Tab');
+    expect(calendar.shadowRoot!.activeElement).to.equal(partOf(calendar, 'button-today'));
+    await press(calendar, 'Tab');
     expect(document.activeElement).to.equal(after);
   });
 

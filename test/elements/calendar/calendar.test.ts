@@ -6,6 +6,7 @@ import {
   DAYS,
   NOON,
   TODAY,
+  click,
   dayIn,
   labelOf,
   monthIn,
@@ -70,6 +71,22 @@ describe('the calendar of a daily game', () => {
     await calendar.updateComplete;
     expect(streakIn(calendar)).to.deep.equal(['4', '4']);
     expect(labelOf(calendar, TODAY)).to.equal('Sunday, November 22, 2026, won');
+  });
+
+  it('counts the days of the month that were won, and offers the game of today until it is', async () => {
+    const calendar = await mountDays();
+    expect(readText(partOf(calendar, 'badge'))).to.equal('5 of 30 won');
+    const chosen: string[] = [];
+    calendar.addEventListener('day-chosen', ({ detail }) => chosen.push(detail.day));
+    await click(calendar, partOf(calendar, 'button-today'));
+    expect(chosen).to.deep.equal([TODAY]);
+    calendar.keeper!.add(ofDay(TODAY));
+    await calendar.updateComplete;
+    expect(readText(partOf(calendar, 'badge'))).to.equal('6 of 30 won');
+    expect(partsIn(calendar, 'button-today')).to.deep.equal([]);
+    calendar.calm = true;
+    await calendar.updateComplete;
+    expect(partsIn(calendar, 'badge')).to.deep.equal([]);
   });
 
   it('has days where the page says: one that was won at eleven in New York is won in time there', async () => {

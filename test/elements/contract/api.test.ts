@@ -28,7 +28,16 @@ const STATES: Readonly<Record<string, State>> = {
     [
       ...['frame', 'toolbar', 'title', 'deal', 'figures', 'move-count', 'time', 'button'],
       ...['button-undo', 'button-redo', 'button-hint', 'button-new', 'button-menu', 'status'],
-      ...['board', 'pile', 'pile-tableau', 'pile-foundation', 'pile-cell', 'slot', 'card'],
+      ...[
+        'board',
+        'pile',
+        'pile-tableau',
+        'pile-foundation',
+        'pile-cell',
+        'slot',
+        'slot-sign',
+        'card',
+      ],
       ...[
         'card red',
         'card black',

@@ -162,6 +162,27 @@ describe('attributes and their properties', () => {
     expect(await up('all')).to.equal('all AS 2S 3S');
   });
 
+  it('count-undos says whether undos count as moves; the undos are shown either way', async () => {
+    const game = await mount({ deal: '617' });
+    const count = async (): Promise<string> => {
+      await game.updateComplete;
+      return part(game, 'move-count').textContent;
+    };
+    await advance(game, 'column-5 column-8', 'column-4 cell-1');
+    expect(await count()).to.equal('2 moves');
+    game.undo();
+    game.undo();
+    game.redo();
+    expect(await count()).to.equal('5 moves · 2 undos');
+    game.setAttribute('count-undos', 'off');
+    expect([await count(), game.moveCount, game.undoCount]).to.deep.equal([
+      ...['3 moves · 2 undos', 3, 2],
+    ]);
+    expect(game.save()!.count).to.equal(5);
+    game.countUndos = 'on';
+    expect([await count(), game.moveCount]).to.deep.equal(['5 moves · 2 undos', 5]);
+  });
+
   it('save-key is the name under which the game is kept', async () => {
     const game = await mount({ deal: '617' });
     await advance(game, 'column-5 column-8');

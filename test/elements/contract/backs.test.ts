@@ -11,23 +11,39 @@ const isSeen = (node: Element): boolean => node.checkVisibility({ visibilityProp
 const partsOf = (game: AnyGame): readonly string[] =>
   [...game.shadowRoot!.querySelectorAll('[part]')].flatMap((node) => [...node.part]);
 
-/** Of how many gradients the pattern of a back is made. */
-const layers = (game: AnyGame): number =>
-  getComputedStyle(part(game, 'card-back')).backgroundImage.split('gradient(').length - 1;
+/** How many round gradients a back is made of: the medallion in all, and two more in petals. */
+const rounds = (game: AnyGame): number =>
+  getComputedStyle(part(game, 'card-back')).backgroundImage.split('radial-gradient(').length - 1;
 
 /** What FreeCell has not, and what has to be set for it. */
 const OWN: Readonly<Record<string, readonly [Attributes, parts: readonly string[]]>> = {
   'golf-game': [
     { deal: '5' },
-    ['score', 'pile-stock', 'pile-waste', 'pile-tableau', 'card face-down', 'card-back'],
+    [
+      'score',
+      'pile-stock',
+      'stock-count',
+      'pile-waste',
+      'pile-tableau',
+      'card face-down',
+      'card-back',
+    ],
   ],
   'klondike-game': [
     { deal: '15', scoring: 'vegas' },
-    ['score', 'pile-stock', 'pile-waste', 'pile-tableau', 'card face-down', 'card-back'],
+    [
+      'score',
+      'pile-stock',
+      'stock-count',
+      'pile-waste',
+      'pile-tableau',
+      'card face-down',
+      'card-back',
+    ],
   ],
   'pyramid-game': [
     { deal: '3' },
-    ['pile-stock', 'pile-waste', 'pile-place', 'card face-down', 'card-back'],
+    ['pile-stock', 'stock-count', 'pile-waste', 'pile-place', 'card face-down', 'card-back'],
   ],
 };
 
@@ -56,22 +72,30 @@ for (const [tag, [attributes, names]] of Object.entries(OWN)) {
     it('take the page’s colour of the pattern: --baize-back-line', async () => {
       const game = await mountGame(tag as Tag, attributes);
       game.parentElement!.style.setProperty('--baize-back-line', 'rgb(4, 5, 6)');
-      expect(getComputedStyle(part(game, 'card-back')).boxShadow).to.include('rgb(4, 5, 6)');
+      expect(getComputedStyle(part(game, 'card-back')).outlineColor).to.equal('rgb(4, 5, 6)');
+    });
+
+    it('take a picture of the page: --baize-back-image', async () => {
+      const game = await mountGame(tag as Tag, attributes);
+      game.parentElement!.style.setProperty('--baize-back-image', 'linear-gradient(red, blue)');
+      const { backgroundImage, backgroundSize } = getComputedStyle(part(game, 'card-back'));
+      expect(backgroundImage).to.match(/^linear-gradient\(rgb\(255, 0, 0\), rgb\(0, 0, 255\)\), /);
+      expect(backgroundSize).to.match(/^cover, /);
     });
 
     it('have the pattern that card-back names, or the player', async () => {
       ownSettings();
       const [game, warned] = [await mountGame(tag as Tag, attributes), warnings()];
-      expect(layers(game)).to.equal(3);
+      expect(rounds(game)).to.equal(1);
       game.setAttribute('card-back', 'petals');
       await game.updateComplete;
-      expect([game.cardBack, layers(game)]).to.deep.equal(['petals', 2]);
+      expect([game.cardBack, rounds(game)]).to.deep.equal(['petals', 3]);
       publish({ cardBack: 'diamonds' });
       await game.updateComplete;
-      expect(layers(game)).to.equal(3);
+      expect(rounds(game)).to.equal(1);
       publish({});
       await game.updateComplete;
-      expect([layers(game), warned]).to.deep.equal([2, []]);
+      expect([rounds(game), warned]).to.deep.equal([3, []]);
     });
 
     it('stay as they are where card-back names none, which is told once', async () => {
@@ -81,8 +105,8 @@ for (const [tag, [attributes, names]] of Object.entries(OWN)) {
       await game.updateComplete;
       game.calm = true;
       await game.updateComplete;
-      expect([layers(game), warned]).to.deep.equal([
-        2,
+      expect([rounds(game), warned]).to.deep.equal([
+        3,
         [`<${tag}>: card-back "roses" cannot be used; accepted: ${BACKS.join(', ')}`],
       ]);
     });

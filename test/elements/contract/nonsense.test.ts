@@ -21,6 +21,7 @@ const CASES: Readonly<Record<string, Nonsense>> = {
   cells: { values: ['9', '-1', '2.5', 'abc', ''], accepted: ['0', '8'] },
   supermove: { values: ['x', ''], accepted: ['linear', 'full', 'off'] },
   'auto-foundation': { values: ['x', ''], accepted: ['off', 'safe', 'all'] },
+  'count-undos': { values: ['x'], accepted: ['on', 'off'] },
   theme: { values: ['x'], accepted: ['auto', 'light', 'dark'] },
 };
 

@@ -26,7 +26,7 @@ function lifted(game: FreecellGame): Element {
 }
 
 const courtMetal = (game: FreecellGame): Element =>
-  black(game).querySelector('[part="card-court"] > path:last-of-type')!;
+  black(game).querySelector('[part="card-court"] > g > path')!;
 
 /** A value of each property, and a style that it must change. */
 const PROPERTIES: Readonly<Record<string, Look>> = {

@@ -72,7 +72,7 @@ describe('focus()', () => {
   }
 
   for (const [tag, part] of [
-    ['paigow-table', 'button button-preset'],
+    ['paigow-table', 'button button-chip'],
     ['seven27-table', 'intro'],
   ] as const) {
     it(`enters the board of ${tag}`, async () => {

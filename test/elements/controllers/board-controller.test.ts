@@ -25,22 +25,24 @@ const aids = { autoFinish: false, autoFoundation: 'off' } as const;
  * Renders a position: a button for each card, and a slot for each empty pile. The controller sets the tab
  * stop.
  */
-function draw(board: HTMLElement, { piles }: FreecellState, entry: Controller['entry']): void {
-  const button = (tabbable: boolean): HTMLButtonElement => {
+function draw(board: HTMLElement, { piles }: FreecellState): void {
+  const button = (): HTMLButtonElement => {
     const node = document.createElement('button');
-    node.tabIndex = tabbable ? 0 : -1;
+    node.tabIndex = -1;
     return node;
   };
   const nodes = Object.entries(piles).map(([id, cards]) => {
     const pile = document.createElement('div');
     pile.dataset['pile'] = id;
     for (const [index, card] of cards.entries()) {
-      const node = button(entry.card === card);
+      const node = button();
       node.dataset['card'] = cardCode(card);
       node.dataset['index'] = String(index);
       pile.append(node);
     }
-    if (cards.length === 0) pile.append(button(entry.pile === id));
+    const slot = button();
+    slot.className = 'slot';
+    if (cards.length === 0) pile.append(slot);
     return pile;
   });
   board.replaceChildren(...nodes);
@@ -97,7 +99,7 @@ function stage(focusAfter?: (step: GameStep<FreecellState, FreecellMove>) => str
   board.addEventListener('focusin', controller.onFocus);
   document.body.append(node);
   afterTest(() => node.remove());
-  draw(board, session.state, controller.entry);
+  draw(board, session.state);
   return { host, root, board, session, controller, reports };
 }
 
@@ -107,7 +109,7 @@ type Stage = ReturnType<typeof stage>;
 function update({ host, board, session, controller }: Stage, also = (): void => undefined): void {
   controller.hostUpdate();
   also();
-  draw(board, session.state, controller.entry);
+  draw(board, session.state);
   controller.hostUpdated();
   host.requests = 0;
 }
@@ -145,7 +147,7 @@ describe('where Tab enters a board', () => {
   it('is the focused card, wherever that goes', () => {
     const staged = stage();
     at(staged, 'JC').focus();
-    expect([entryOf(staged), staged.host.requests]).to.deep.equal(['column-5 JC 5', 1]);
+    expect(entryOf(staged)).to.equal('column-5 JC 5');
     staged.host.player.play(MOVE, 'host');
     expect(entryOf(staged)).to.equal('column-8 JC 6');
   });
@@ -158,10 +160,12 @@ describe('where Tab enters a board', () => {
     expect(entryOf(staged)).to.equal('cell-2 - -1');
   });
 
-  it('causes an update only if it changes', () => {
+  it('moves with the focus, without an update', () => {
     const staged = stage();
     at(staged, 'JD').focus();
-    expect(staged.host.requests).to.equal(0);
+    at(staged, 'cell-2').focus();
+    const stops = [...staged.board.querySelectorAll('[tabindex="0"]')];
+    expect([stops, staged.host.requests]).to.deep.equal([[at(staged, 'cell-2')], 0]);
   });
 
   it('is where the player’s cards went, and stays at a move of the page', () => {

@@ -12,7 +12,8 @@ function stage(due: number, load: () => Promise<unknown> | undefined = () => und
   node.style.setProperty('--baize-duration', '0.1');
   document.body.append(node);
   afterTest(() => node.remove());
-  const host: BotHost = Object.assign(node, {
+  const host = Object.assign(node, {
+    hasDecided: false,
     preferences: { motion: 'on' },
     updateComplete: Promise.resolve(true),
     addController: () => undefined,
@@ -28,8 +29,8 @@ function stage(due: number, load: () => Promise<unknown> | undefined = () => und
             bots.wake();
           },
   });
-  const bots = new BotController(host, load);
-  return { bots, done, node };
+  const bots = new BotController(host satisfies BotHost, load);
+  return { bots, done, node, host };
 }
 
 describe('the bots of a table', () => {
@@ -42,6 +43,22 @@ describe('the bots of a table', () => {
     await until('both have acted', () => done.length === 2);
     await pass(60);
     expect(done).to.deep.equal(['acted', 'acted']);
+  });
+
+  it('hurry after the player’s last decision: ten acts take a moment, later ones none', async () => {
+    const { bots, done, host } = stage(13);
+    const own = globalThis.setTimeout;
+    const times: unknown[] = [];
+    globalThis.setTimeout = ((act: () => void, time?: number) => {
+      times.push(time);
+      return own(act, 0);
+    }) as typeof setTimeout;
+    afterTest(() => (globalThis.setTimeout = own));
+    bots.wake();
+    host.hasDecided = true;
+    await until('all have acted', () => done.length === 13);
+    // The page's factor is a tenth.
+    expect(times.slice(0, 13)).to.deep.equal([32, ...Array<number>(9).fill(5), 0, 0, 0]);
   });
 
   it('rest until they are woken again', async () => {

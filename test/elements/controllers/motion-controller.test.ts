@@ -74,7 +74,7 @@ function stage(setup: { deal: number } | { deck: string } = { deal: 617 }) {
   const enter = async (): Promise<void> => {
     host.connect();
     host.dispatchEvent(new Event('focusin'));
-    await loadShows();
+    await loadShows(host);
   };
   /** Another game, after this many moves. */
   const another = (moveCount: number): void => {

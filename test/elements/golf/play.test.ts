@@ -39,7 +39,7 @@ describe('<golf-game> by mouse', () => {
   it('says why a card does not go there', async () => {
     const game = await mountGolf();
     await press(game, 'JH');
-    expect(status(game)).to.equal('The jack of hearts does not go on the 9 of diamonds.');
+    expect(status(game)).to.equal('The jack of hearts needs a 10 or queen.');
     await press(game, '4S');
     expect(status(game)).to.equal('Only the top card can be moved.');
     await press(game, '9D');

@@ -37,10 +37,17 @@ describe('the score of Klondike', () => {
     const game = await mountKlondike({ scoring: 'standard' });
     game.parentElement!.style.width = '320px';
     await playOn(game, '7h 56');
-    game.load({ ...game.save(), count: 128, elapsed: 754_000 });
+    game.load({ ...game.save(), elapsed: 754_000 });
     await game.updateComplete;
     const figures = part(game, 'figures');
-    expect(figures.textContent).to.match(/Score 20 · 128 moves ·\s+12:34/);
+    expect(figures.textContent).to.match(/Score 20 · 2 moves\s+·\s+12:34/);
+    expect(figures.scrollWidth).to.be.at.most(figures.clientWidth);
+    for (let turn = 0; turn < 63; turn++) {
+      game.undo();
+      game.redo();
+    }
+    await game.updateComplete;
+    expect(figures.textContent).to.match(/Score 20 · 128 moves · 63 undos\s+·\s+12:34/);
     expect(figures.scrollWidth).to.be.at.most(figures.clientWidth);
   });
 

@@ -8,11 +8,9 @@ import { mountGame, warnings } from '../support/mount.js';
 import { mountCard } from '../support/playing-card.js';
 import { chooseByKeys, ownSettings } from '../support/settings.js';
 import { openSettings } from '../support/panels.js';
+import { rankShown } from '../support/card-signs.js';
 import { until } from '../support/until.js';
 import { someOf, firstOf } from '../support/counts.js';
-
-const indexOf = (node: ParentNode | null): string =>
-  node?.querySelector('.index')?.textContent.trim() ?? '';
 
 /** Jack, queen and king of a game in their corners, once the game speaks. */
 async function courts(game: AnyGame, wanted: string): Promise<void> {
@@ -21,7 +19,7 @@ async function courts(game: AnyGame, wanted: string): Promise<void> {
   ];
   const letters = (): string =>
     ['J', 'Q', 'K']
-      .map((rank) => indexOf(all().find((one) => one.dataset['card']!.startsWith(rank))!))
+      .map((rank) => rankShown(all().find((one) => one.dataset['card']!.startsWith(rank))!))
       .join('');
   await until(`the courts are ${wanted}`, () => letters() === wanted);
 }
@@ -41,7 +39,7 @@ describe('the letters of court cards', () => {
       for (const node of game.shadowRoot!.querySelectorAll<HTMLElement>('[data-card]')) {
         const rank = node.dataset['card']![0]!;
         const own = { J: 'B', Q: 'D', K: 'K', T: '10' }[rank] ?? rank;
-        expect(indexOf(node), node.dataset['card']).to.equal(own);
+        expect(rankShown(node), node.dataset['card']).to.equal(own);
       }
     });
   }
@@ -89,7 +87,7 @@ describe('the letters of court cards', () => {
 
   it('are those of its language on a single card, or as the page or the player wants them', async () => {
     const one = await mountCard({ card: 'QH', locale: 'de' });
-    const letter = (): string => indexOf(one.shadowRoot);
+    const letter = (): string => rankShown(one.shadowRoot);
     await until('it speaks', () => letter() === 'D');
     one.setAttribute('courts', 'english');
     await one.updateComplete;

@@ -99,17 +99,17 @@ describe('the panel that shares a linked game', () => {
       'Choose a deal',
       'Show a way to win',
       'Pause',
-      'Full screen',
-      'How to play',
       'Statistics',
       'Share',
+      'Full screen',
+      'How to play',
       'Keyboard',
       'Settings',
     ]);
     await press(game, item(game, 'Share'));
     await until('the panel is open', () => parts(game, 'panel-share').length > 0);
     expect(button(game, 'Copy link')).to.equal(undefined);
-    expect(button(game, 'Copy result')).not.to.equal(undefined);
+    expect(button(game, 'Copy deal')).not.to.equal(undefined);
   });
 });
 

@@ -19,7 +19,7 @@ const contrast = (one: Rgb, other: Rgb): number => {
 };
 
 /** The lines of the picture, by the rows of pixels that their letters cover. */
-const LINES = { title: [385, 428], deal: [470, 494], result: [540, 568] } as const;
+const LINES = { title: [400, 444], deal: [482, 504], result: [542, 570] } as const;
 
 /**
  * The contrast of each line with the felt beside it, of the felt's top with its bottom, and the top's colour.

@@ -114,8 +114,33 @@ describe('the panel that shares', () => {
     expect(taken[0]).to.match(TEXT);
   });
 
+  it('offers the deal before the first move: its link, or its text where the page opens no links', async () => {
+    const taken = clipboard(true);
+    const buttons = (game: AnyGame): readonly string[] =>
+      [...part(game, 'panel-share').querySelectorAll('button')].map((one) => readText(one));
+    const send = 'share' in navigator ? ['Share'] : [];
+    const linked = await mount({ deal: '617', linked: true });
+    await until('it is dealt', () => linked.state);
+    await openShare(linked);
+    expect(buttons(linked)).to.deep.equal([...send, 'Copy link', 'Save picture', 'Close']);
+    expect(part(linked, 'share-picture').getAttribute('aria-label')).to.match(
+      /^FreeCell, № 617\n.*#1\.freecell\.1\./,
+    );
+    await press(linked, buttonIn(linked, 'panel-share', 'Copy link'));
+    await until('it is told', () => status(linked) === 'Link copied.');
+    expect(taken[0]).to.match(/#1\.freecell\.1\./);
+    linked.remove();
+    const plain = await openShare(await mount({ deal: '617' }));
+    expect(buttons(plain)).to.deep.equal([...send, 'Copy deal', 'Save picture', 'Close']);
+    await press(plain, buttonIn(plain, 'panel-share', 'Copy deal'));
+    await until('it is told', () => status(plain) === 'Deal copied.');
+    expect(taken[1]).to.equal('FreeCell, № 617');
+  });
+
   it('has the picture’s text, and without figures where the game is calm', async () => {
-    const game = await openShare(await mount({ deal: '617', calm: true }));
+    const game = await mount({ deal: '617', calm: true });
+    await advance(game, 'column-5 column-8');
+    await openShare(game);
     expect(part(game, 'share-picture').getAttribute('aria-label')).to.equal(
       'FreeCell, № 617: not finished',
     );

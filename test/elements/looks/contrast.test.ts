@@ -11,7 +11,8 @@ const look = (node: Element): CSSStyleDeclaration => getComputedStyle(node);
 /** The lightest and the darkest that the felt is, and what the toolbar makes of it. */
 function felts(game: FreecellGame): readonly ReturnType<typeof colour>[] {
   const { backgroundColor, backgroundImage } = look(part(game, 'frame'));
-  const stops = [colour(backgroundColor), ...coloursIn(backgroundImage)];
+  const base = colour(backgroundColor);
+  const stops = [base, ...coloursIn(backgroundImage).map((light) => over(light, base))];
   const veil = colour(look(part(game, 'toolbar')).backgroundColor);
   return [...stops, ...stops.map((stop) => over(veil, stop))];
 }

@@ -10,7 +10,7 @@ type Looks = readonly [card: ReturnType<typeof colour>, sign: string];
 /** The colour of a card's letters, and what its suit is filled with. */
 const looks = (node: Element): Looks => [
   colour(getComputedStyle(node).color),
-  getComputedStyle(node.querySelector('.suit path')!).fill,
+  getComputedStyle(node.querySelector('.suit')!).fill,
 ];
 
 /** In the test itself: an engine whose driver cannot do it is known by the test's name. */

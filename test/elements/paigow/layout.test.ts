@@ -83,6 +83,17 @@ describe('the layout of a table', () => {
     });
   }
 
+  it('draws the cards of both hands as wide as the page asks', async () => {
+    const table = await mountTable({ seats: '4' }, FOUR, { width: 1280 });
+    table.style.setProperty('--baize-card-size', '80px');
+    await playOn(table, 'b0:25');
+    table.hint();
+    await settled(table);
+    const cards = [...part(table, 'trays').querySelectorAll<HTMLElement>('[data-card]')];
+    expect(cards.map(({ offsetWidth }) => offsetWidth)).to.deep.equal(cards.map(() => 80));
+    expect(cards).to.have.length(7);
+  });
+
   for (const [seats, hands] of someOf(HANDS_OF, (name) => name === '7')) {
     for (const bonus of some(['none', 'fortune'], ['fortune'])) {
       it(`keeps its height through a hand of ${seats} seats, bonus ${bonus}`, async () => {

@@ -67,7 +67,7 @@ describe('the result of a hand', () => {
     const table = await paid({}, [own, HANDS.jacks], 'b0:10 s0:ADQS');
     expect(shown(table)).to.equal('wins, loses; Push');
     expect(wordsOf(part(table, 'line'))).to.equal(
-      'You: ace, queen wins in front, pair of jacks, two loses at the back. You push.',
+      'You: ace, queen wins in front, pair of jacks, two loses at the back. One hand each: your stake comes back.',
     );
   });
 
@@ -126,7 +126,7 @@ describe('Fortune', () => {
     const table = await paid(FORTUNE, hands, 'b0:10+5 s0:3S2S');
     expect(stacks(table)[0]).to.equal(1000 + 250);
     const told =
-      'You: three, two loses in front, king-high straight flush wins at the back. You push. ' +
+      'You: three, two loses in front, king-high straight flush wins at the back. One hand each: your stake comes back. ' +
       'Fortune, straight flush: 250 won. Total +250.';
     expect(wordsOf(part(table, 'line'))).to.equal(told);
     expect(spoken(table)).to.include(told);
@@ -174,7 +174,7 @@ describe('Fortune', () => {
     const hands = [HANDS.nines, HANDS.aces, HANDS.quads];
     const table = await paid(FORTUNE, hands, 'b0:10+5 s0:KDQS');
     expect(wordsOf(part(table, 'line'))).to.equal(
-      'You: king, queen loses in front, pair of aces wins at the back. You push. ' +
+      'You: king, queen loses in front, pair of aces wins at the back. One hand each: your stake comes back. ' +
         'The bonus bet of 5 loses. Total −5.',
     );
   });
@@ -187,7 +187,7 @@ describe('Fortune', () => {
     await dealAnew(table, [HANDS.quads, 'KH QH JH TH 9H 3S 2S', HANDS.jacks]);
     await playOn(table, 'b0:10+5 s0:3S2S');
     expect(wordsOf(part(table, 'line'))).to.equal(
-      'You: three, two loses in front, king-high straight flush wins at the back. You push. ' +
+      'You: three, two loses in front, king-high straight flush wins at the back. One hand each: your stake comes back. ' +
         'Fortune, straight flush: 35 won. Envy, Noor’s four of a kind: 33 won. Total +68.',
     );
   });

@@ -102,7 +102,7 @@ describe('the announcements of a hand', () => {
     ]);
     expect([part(table, 'board').role, part(table, 'board').ariaLabel]).to.deep.equal([
       'group',
-      'Pai Gow poker board',
+      'Pai Gow Poker board',
     ]);
     expect(part(table, 'seats').ariaLabel).to.equal('Seats');
     expect(part(table, 'seat own').ariaLabel).to.equal('Your hands');

@@ -13,6 +13,8 @@ import {
   status,
   wordsOf,
 } from '../support/paigow.js';
+import { expectRefused } from '../support/wrong-attributes.js';
+import { centreOf, mouseDrag, touchDrag, touchScreen } from '../../harness/commands.js';
 import { keys, press, pressButton, pressChips, typeIn } from '../support/paigow-play.js';
 import { itInFull, isFull } from '../support/counts.js';
 
@@ -27,7 +29,68 @@ const staked = (table: PaigowTable): unknown[] => {
   return [table.state!.phase, stake, bonus];
 };
 
+const chip = (table: PaigowTable, value: number): HTMLElement =>
+  parts(table, 'button-chip').find((node) => wordsOf(node) === String(value))!;
+
+/** A point on a stack of chips: its top, or so many chips below it. */
+function pointOnStack(table: PaigowTable, value: number, below = 0): { x: number; y: number } {
+  const stack = chip(table, value).querySelector('svg')!;
+  const { x, y, width, height } = stack.getBoundingClientRect();
+  const unit = height / stack.viewBox.baseVal.height;
+  return { x: x + width / 2, y: y + unit * (below === 0 ? 12 : 22.5 + 5 * below) };
+}
+
+const spotOf = (table: PaigowTable, at = 0): { x: number; y: number } =>
+  centreOf(parts(table, 'bet-circle')[at]!);
+
+/** Until it is loaded, chips can only be pressed. */
+const dragIsLoaded = (): Promise<unknown> => import('../../../src/elements/table/chip-drag.js');
+
+describe('chips that are dragged to the spot', () => {
+  it('by mouse: the top chip, or as many as lie above the hand', async () => {
+    const table = await mountTable({}, DEAL);
+    await dragIsLoaded();
+    await mouseDrag(pointOnStack(table, 25), spotOf(table));
+    expect(drafted(table)).to.equal('30');
+    await mouseDrag(pointOnStack(table, 5, 4), spotOf(table));
+    expect([drafted(table), spoken(table)]).to.deep.equal(['50', 'bet 50']);
+    // Beside the spot they go back, and the click after the drag is none.
+    await mouseDrag(pointOnStack(table, 5), pointOnStack(table, 25));
+    expect([
+      drafted(table),
+      table.shadowRoot!.querySelectorAll('.chip-flight').length,
+    ]).to.deep.equal(['50', 0]);
+    await mouseDrag(pointOnStack(table, 100), spotOf(table));
+    expect([drafted(table), status(table)]).to.deep.equal([
+      '100',
+      'A bet can be at most 100, not 150.',
+    ]);
+  });
+
+  it('by touch, to the bonus spot too', async () => {
+    const table = await mountTable({ bonus: 'fortune' }, DEAL);
+    await dragIsLoaded();
+    await touchScreen();
+    await touchDrag(pointOnStack(table, 25), spotOf(table));
+    await touchDrag(pointOnStack(table, 5), spotOf(table, 1));
+    expect([drafted(table), field(table, 'bonus').value]).to.deep.equal(['30', '5']);
+  });
+});
+
 describe('a stake by chips', () => {
+  it('has the denominations of the page, and wrong ones are reported', async () => {
+    const table = await mountTable({ chips: '20 10 50' }, DEAL);
+    expect(parts(table, 'button-chip').map(wordsOf)).to.deep.equal(['10', '20', '50']);
+    await pressChips(table, 20);
+    expect([
+      drafted(table),
+      parts(table, 'bet-circle')[0]!.querySelectorAll('svg').length,
+    ]).to.deep.equal(['25', 2]);
+    const accepted = '1 to 8 different whole numbers from 1 to 1000000000, such as 5 25 100';
+    await expectRefused(table, ['chips', '5 5', 'chips', accepted]);
+    expect(parts(table, 'button-chip').map(wordsOf)).to.deep.equal(['10', '20', '50']);
+  });
+
   it('begins at the minimum, grows by each chip, and is reset by Clear', async () => {
     const table = await mountTable({}, DEAL);
     expect([drafted(table), buttons(table).join()]).to.deep.equal(['5', 'Sit out,Deal']);
@@ -49,13 +112,19 @@ describe('a stake by chips', () => {
   it('can’t exceed the table’s maximum or the stack', async () => {
     const table = await mountTable({}, DEAL);
     await pressChips(table, 100);
-    expect(drafted(table)).to.equal('100');
+    expect([drafted(table), status(table)]).to.deep.equal([
+      '100',
+      'A bet can be at most 100, not 105.',
+    ]);
     await pressButton(table, 'deal');
     expect(staked(table)).to.deep.equal(['set', 100, 0]);
     const poor = await mountTable({ stack: '40' }, DEAL);
     expect(parts(poor, 'button-chip').map(wordsOf)).to.deep.equal(['5', '25']);
     await pressChips(poor, 25, 25);
-    expect(drafted(poor)).to.equal('40');
+    expect([drafted(poor), status(poor)]).to.deep.equal([
+      '40',
+      'A bet of 55 is more than the 40 chips left.',
+    ]);
   });
 
   it('shows what a win pays, with the rounded commission', async () => {

@@ -38,7 +38,7 @@ describe('cards in motion', () => {
     // Slow enough for a press in its midst.
     game.style.setProperty('--baize-duration', '20');
     await focusOn(game, '4H');
-    await loadShows();
+    await loadShows(game);
     await keys(game, 'n');
     await until('another deal is dealt', () => copies(game).length > 0);
     expect(copies(game).length).to.equal(52);
@@ -54,7 +54,7 @@ describe('cards in motion', () => {
     const game = await mountGame('klondike-game', { deal: '12' });
     game.style.setProperty('--baize-duration', '20');
     await focusOn(game, 'stock');
-    await loadShows();
+    await loadShows(game);
     await keys(game, 'n');
     await until('another deal is dealt', () => copies(game).length > 0);
     const stock = game.shadowRoot!.querySelector('[data-pile=stock]')!.getBoundingClientRect();
@@ -76,7 +76,7 @@ describe('cards in motion', () => {
     const game = await mount({ deal: '617' });
     game.style.setProperty('--baize-duration', '20');
     await focusOn(game, '4H');
-    await loadShows();
+    await loadShows(game);
     await press(game, part(game, 'button-hint'));
     await hinted(game);
     expect(copies(game).length).to.be.greaterThan(0);
@@ -102,7 +102,7 @@ describe('cards without motion', () => {
   it('appear at once in a new game, and a refusal is still shown beside the card', async () => {
     const game = await mount({ deal: '617' });
     await focusOn(game, '4H');
-    await loadShows();
+    await loadShows(game);
     await keys(game, 't');
     await hinted(game);
     expect(copies(game)).to.deep.equal([]);

@@ -7,21 +7,13 @@ import { advance, detailsOf, hear, mount, mountGame } from '../support/mount.js'
 import { mountPyramid, playOn } from '../support/pyramid.js';
 import { press } from '../support/pointer.js';
 import { back } from '../support/stock.js';
+import { noticeButton as button, noticeButtons as buttons } from '../support/notice.js';
 import { until } from '../support/until.js';
 import { itInFull } from '../support/counts.js';
 
 const LOST = 'No moves are left. Undo, or start again.';
 const HOPELESS = 'This game can no longer be won.';
 const DEAD = 'This deal can’t be won.';
-
-/** The labels of the notice's buttons, or an empty string if there is no notice. */
-const buttons = (game: AnyGame): string =>
-  parts(game, 'notice-button')
-    .map((button) => button.textContent.trim())
-    .join(', ');
-
-const button = (game: AnyGame, name: string): HTMLElement =>
-  parts(game, 'notice-button').find((one) => one.textContent.trim() === name)!;
 
 const noticed = (game: AnyGame): Promise<void> =>
   until('the notice stands', () => buttons(game) !== '');
@@ -82,6 +74,9 @@ describe('the notice that no win is possible', () => {
     expect(detailsOf(heard, 'game-undo').map(({ source }) => source)).to.deep.equal(
       Array.from({ length: 4 }, () => 'player'),
     );
+    // 9 moves, and one undo for the way back.
+    expect(part(game, 'move-count').textContent).to.equal('10 moves · 1 undo');
+    expect([game.moveCount, game.undoCount]).to.deep.equal([10, 1]);
     for (let times = 0; times < 4; times++) await keys(game, 'r');
     expect([buttons(game) !== '', game.save()!.at]).to.deep.equal([true, 9]);
   });

@@ -55,7 +55,7 @@ describe('the toolbar', () => {
     await advance(game, 'column-1 cell-1');
     expect(part(game, 'move-count').textContent).to.equal('1 move');
     await press(game, part(game, 'button-undo'));
-    expect(part(game, 'move-count').textContent).to.equal('2 moves');
+    expect(part(game, 'move-count').textContent).to.equal('2 moves · 1 undo');
   });
 });
 

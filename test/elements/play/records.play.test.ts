@@ -59,6 +59,20 @@ describe('the panel of a win', () => {
     ]);
   });
 
+  it('tells moves and undos, which the record has too', async () => {
+    const room = await mountRoom();
+    const game = await mountDeck(FINISHABLE, OFF, { parent: room });
+    await advance(game, MOVE);
+    await focusOn(game, 'AC');
+    await keys(game, 'u');
+    await win(game);
+    await until('the panel is open', () => parts(game, 'panel-win').length > 0);
+    const [result] = part(game, 'panel-win').querySelectorAll('p');
+    expect(readText(result!)).to.match(/^custom deck · 54 moves · 1 undo · \d/);
+    const { moves, undos } = room.history!.history.records[0]!;
+    expect([moves, undos]).to.deep.equal([54, 1]);
+  });
+
   it('has no comparison if the deal was won before', async () => {
     const game = await winner(0, 0, OFF);
     await win(game);

@@ -51,7 +51,7 @@ describe('touch', () => {
     await touchDrag(pointOf(game, 'JC'), pointOf(game, 'JD'));
     await game.updateComplete;
     expect([tops(game), pickedUp(game)]).to.deep.equal(['JD KS KC 4H JC 6C JH QH', '']);
-    expect(status(game)).to.include('the jack of clubs does not go on the jack of diamonds');
+    expect(status(game)).to.equal('The jack of clubs needs a red queen.');
   });
 
   it('moves by tap and tap, where one tap does not', async () => {

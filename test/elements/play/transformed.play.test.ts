@@ -73,7 +73,7 @@ for (const [name, styles] of someOf(AROUND, (one) => one === 'all together')) {
       const game = await mountGame('klondike-game', { deal: '12' }, stage(styles));
       game.style.setProperty('--baize-duration', '20');
       await focusOn(game, 'stock');
-      await loadShows();
+      await loadShows(game);
       await keys(game, 'n');
       const copies = (): readonly Element[] => [
         ...game.shadowRoot!.querySelectorAll('.flights > .card'),

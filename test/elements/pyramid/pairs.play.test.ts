@@ -1,6 +1,16 @@
 import { expect } from 'chai';
 import { touchDrag, touchScreen } from '../../harness/commands.js';
-import { focused, held, nameOf, pickedUp, spoken, status, targets } from '../support/board.js';
+import {
+  focused,
+  held,
+  nameOf,
+  part,
+  parts,
+  pickedUp,
+  spoken,
+  status,
+  targets,
+} from '../support/board.js';
 import { firstOf, itInFull } from '../support/counts.js';
 import { focusOn, keys } from '../support/keys.js';
 import { detailsOf, hear } from '../support/mount.js';
@@ -165,9 +175,20 @@ describe('a covered card', () => {
     const game = await mountPyramid({ 'no-cover-pairs': true }, COVERED);
     await press(game, 'KS');
     await drag(game, '6C', '7C');
-    expect(status(game)).to.equal('A card can’t be paired with one that it covers.');
+    const said = (): readonly unknown[] => [
+      status(game),
+      spoken(game),
+      parts(game, 'reason').map(({ textContent }) => textContent),
+    ];
+    // The status line keeps saying that the deal is lost. The reason is beside the card.
+    const lost = 'This deal can’t be won.';
+    const paired = 'A card can’t be paired with one that it covers.';
+    await until('the drag is refused', () => parts(game, 'reason').length > 0);
+    expect(said()).to.deep.equal([lost, paired, [paired]]);
     await press(game, '7C');
-    expect([status(game), game.moveCount]).to.deep.equal(['The 7 of clubs is covered.', 1]);
+    const covered = 'The 7 of clubs is covered.';
+    await until('the press is refused', () => part(game, 'reason').textContent === covered);
+    expect([said(), game.moveCount]).to.deep.equal([[lost, covered, [covered]], 1]);
   });
 });
 

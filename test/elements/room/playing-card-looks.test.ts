@@ -5,6 +5,7 @@ import { card as cardOf } from '../support/board.js';
 import { colour, contrast } from '../support/contrast.js';
 import { afterTest, hear, mount, warnings } from '../support/mount.js';
 import { cardPart, mountCard } from '../support/playing-card.js';
+import { until } from '../support/until.js';
 
 const look = (node: Element): CSSStyleDeclaration => getComputedStyle(node);
 
@@ -26,7 +27,7 @@ async function lineHeights(style: string): Promise<readonly [number, number]> {
 
 /** The classes of a card's visible drawings. */
 const seen = (card: PlayingCard): readonly string[] =>
-  [...card.shadowRoot!.querySelectorAll('svg, .joker-word')]
+  [...card.shadowRoot!.querySelectorAll('svg')]
     .filter((node) => look(node).display !== 'none')
     .map((node) => node.getAttribute('class')!);
 
@@ -57,31 +58,37 @@ describe('<playing-card> in a text', () => {
     });
   }
 
-  it('has letters of 12 pixels in a text of 16, and its suit of 9', async () => {
+  it('has a rank of 10 pixels in a text of 16, and below it its suit of 8', async () => {
     const card = await mountCard({ card: '10H' });
-    expect(parseFloat(look(cardPart(card, 'card-index')).fontSize)).to.be.at.least(12);
-    expect(sizeOf(card.shadowRoot!.querySelector('.suit')!)[0]).to.be.at.least(9);
-    const index = cardPart(card, 'card-index');
+    const [rank, suit] = ['.rank', '.suit'].map((name) =>
+      card.shadowRoot!.querySelector(name)!.getBoundingClientRect(),
+    );
+    expect([rank!.height >= 10, suit!.height >= 8]).to.deep.equal([true, true]);
     // Rank over suit, neither of them cut off.
-    const range = document.createRange();
-    range.selectNodeContents(index);
-    const [box, own] = [range.getBoundingClientRect(), card.getBoundingClientRect()];
-    expect([box.left >= own.left, box.right <= own.right]).to.deep.equal([true, true]);
-    expect([box.top >= own.top, box.bottom <= own.bottom]).to.deep.equal([true, true]);
+    const own = card.getBoundingClientRect();
+    expect([
+      rank!.top >= own.top,
+      suit!.top >= rank!.bottom,
+      suit!.bottom <= own.bottom,
+    ]).to.deep.equal([true, true, true]);
+    for (const { left, right } of [rank!, suit!]) {
+      expect([left >= own.left, right <= own.right]).to.deep.equal([true, true]);
+    }
   });
 
   it('shows more the larger it is', async () => {
     const looks: Record<string, Record<string, readonly string[]>> = {
       QD: {
-        '18px': ['suit'],
-        '40px': ['suit', 'large-suit'],
-        '90px': ['suit', 'picture'],
-        '200px': ['suit', 'picture'],
+        '18px': ['index'],
+        '40px': ['index', 'large-suit'],
+        '63px': ['index', 'large-suit'],
+        '64px': ['index', 'picture'],
+        '200px': ['index', 'picture'],
       },
       XX: {
-        '18px': ['rank-star', 'suit'],
-        '40px': ['rank-star', 'large-suit'],
-        '90px': ['joker-word', 'picture'],
+        '18px': ['index'],
+        '40px': ['index', 'large-suit'],
+        '90px': ['index', 'picture'],
       },
     };
     for (const [code, widths] of Object.entries(looks)) {
@@ -97,7 +104,9 @@ describe('<playing-card> in a text', () => {
     expect(sizeOf(card)).to.deep.equal([200, 284]);
     expect(sizeOf(cardPart(card, 'card'))).to.deep.equal([200, 284]);
     expect(card.parentElement!.getBoundingClientRect().height).to.be.at.least(284);
-    expect(look(cardPart(card, 'card-index')).fontSize).to.equal('56px');
+    const rank = card.shadowRoot!.querySelector('.rank')!.getBoundingClientRect();
+    // The 7 is as high as its box, which is 20 % of the card's width.
+    expect(rank.height).to.be.closeTo(40, 0.1);
     const row = await mountCard({ card: '7H' }, { style: 'display: flex; width: 10px' });
     expect(sizeOf(row)).to.deep.equal([18, 26]);
   });
@@ -180,7 +189,6 @@ describe('<playing-card> and the page’s looks', () => {
       '--baize-blue': 'rgb(16, 17, 18)',
       '--baize-back': 'rgb(19, 20, 21)',
       '--baize-radius': '3px',
-      '--baize-font': 'monospace',
     };
     const style = Object.entries(properties)
       .map((pair) => pair.join(': '))
@@ -207,7 +215,17 @@ describe('<playing-card> and the page’s looks', () => {
     expect((await of('7C', 'card', true)).color).to.equal(properties['--baize-green']);
     expect((await of('7D', 'card', true)).color).to.equal(properties['--baize-blue']);
     expect((await of('7D', 'card-back')).backgroundColor).to.equal(properties['--baize-back']);
-    expect((await of('7D', 'card-index')).fontFamily).to.equal('monospace');
+  });
+
+  it('has court letters that are not drawn in the page’s font: --baize-font', async () => {
+    warnings();
+    const card = await mountCard({ card: 'KH' }, { style: '--baize-font: monospace' });
+    const letter = (): Element | null => card.shadowRoot!.querySelector('text.rank');
+    expect(letter()).to.equal(null);
+    card.locales = { el: { messages: '## kit\ncourts = ΒΝΡ' } };
+    card.locale = 'el';
+    await until('the letter of the language is there', () => letter()?.textContent === 'Ρ');
+    expect(look(letter()!).fontFamily).to.equal('monospace');
   });
 
   it('has nothing of what the text around it inherits', async () => {

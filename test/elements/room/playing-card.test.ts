@@ -25,6 +25,12 @@ const drawn = (root: ParentNode): string =>
     })
     .join('\n');
 
+/** The shapes of a court without suits and colours. */
+const figureOf = (card: PlayingCard): string =>
+  [...card.shadowRoot!.querySelectorAll('.picture g g g path')]
+    .map((path) => path.getAttribute('d'))
+    .join();
+
 async function change(card: PlayingCard, code: string | null): Promise<void> {
   if (code === null) card.removeAttribute('card');
   else card.setAttribute('card', code);
@@ -47,6 +53,20 @@ describe('<playing-card>', () => {
       '7 of hearts',
       'joker',
     ]);
+  });
+
+  it('shows thirteen different figures on courts and the joker', async () => {
+    const card = await mountCard({});
+    const figures = new Set<string>();
+    for (const code of ['J', 'Q', 'K'].flatMap((rank) =>
+      ['C', 'D', 'H', 'S'].map((suit) => rank + suit),
+    )) {
+      await change(card, code);
+      figures.add(figureOf(card));
+    }
+    await change(card, 'XX');
+    figures.add(figureOf(card));
+    expect(figures.size).to.equal(13);
   });
 
   it('takes letters of either size, and 10 for T', async () => {
@@ -75,7 +95,7 @@ describe('<playing-card>', () => {
 
   it('has the face that boards show', async () => {
     const game = await mount();
-    for (const code of ['7H', 'TS', 'AC', '9D']) {
+    for (const code of ['4H', '6C', 'KS', 'JD']) {
       const card = await mountCard({ card: code });
       expect(drawn(card.shadowRoot!), code).to.equal(drawn(cardOf(game, code)));
     }
@@ -112,15 +132,15 @@ describe('<playing-card>', () => {
   it('has the back that card-back names, or the player; one that is not known changes nothing', async () => {
     ownSettings();
     const card = await mountCard({ 'face-down': true });
-    const layers = (): number =>
+    const rounds = (): number =>
       getComputedStyle(card.shadowRoot!.querySelector('[part="card-back"]')!).backgroundImage.split(
-        'gradient(',
+        'radial-gradient(',
       ).length - 1;
-    const seen = [layers()];
+    const seen = [rounds()];
     const change = async (does: () => void): Promise<void> => {
       does();
       await card.updateComplete;
-      seen.push(layers());
+      seen.push(rounds());
     };
     await change(() => card.setAttribute('card-back', 'petals'));
     await change(() => publish({ cardBack: 'diamonds' }));
@@ -128,15 +148,15 @@ describe('<playing-card>', () => {
     const warned = warnings();
     await change(() => (card.cardBack = 'tartan'));
     await change(() => card.style.setProperty('--baize-back-line', 'rgb(4, 5, 6)'));
-    expect(seen).to.deep.equal([3, 2, 3, 2, 2, 2]);
+    expect(seen).to.deep.equal([1, 3, 1, 3, 3, 3]);
     expect(warned).to.deep.equal([
       '<playing-card>: card-back "tartan" cannot be used; accepted: diamonds, petals, lattice, checks, rays, plaid',
     ]);
     const back = card.shadowRoot!.querySelector('[part="card-back"]')!;
-    expect(getComputedStyle(back).boxShadow).to.include('rgb(4, 5, 6)');
+    expect(getComputedStyle(back).outlineColor).to.equal('rgb(4, 5, 6)');
     card.cardBack = null;
     await card.updateComplete;
-    expect(layers()).to.equal(3);
+    expect(rounds()).to.equal(1);
   });
 
   it('that nobody knows is a back, told of once', async () => {

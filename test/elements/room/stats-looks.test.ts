@@ -40,7 +40,8 @@ describe('the looks of the statistics', () => {
     for (const theme of ['light', 'dark']) {
       const stats = await mountStats(await keeping(...WEEK), { theme });
       const { backgroundColor, backgroundImage } = getComputedStyle(partOf(stats, 'frame'));
-      const felts = [colour(backgroundColor), ...coloursIn(backgroundImage)];
+      const base = colour(backgroundColor);
+      const felts = [base, ...coloursIn(backgroundImage).map((light) => over(light, base))];
       expect(felts.length).to.be.at.least(3);
       const words = ['title', 'caption', 'key', 'log-button', 'status'];
       for (const felt of felts) {

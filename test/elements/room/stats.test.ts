@@ -191,6 +191,15 @@ describe('the chart of the last games', () => {
     ]);
   });
 
+  it('has a column for undos if there were some', async () => {
+    const stats = await mountStats(await keeping(played(1, { undos: 3 }), played(2)));
+    expect(rowsOf(stats).map((row) => row.slice(2))).to.deep.equal([
+      ['Time', 'Moves', 'Undos', 'Deal'],
+      ['1:05', '100', '0', '617'],
+      ['1:05', '100', '3', '617'],
+    ]);
+  });
+
   it('says of a game of a deck and of one given up what they are, and leaves out this year', async () => {
     const { deal, ...ofDeck } = played(1, { outcome: 'left', ended: Date.UTC(2024, 5, 9, 12) });
     const now = new Date();

@@ -53,8 +53,8 @@ const ELSEWHERE = [
   'warning',
 ];
 
-/** Parts that are shown while others bet. pre-actions.play.test.ts checks them. */
-const WAITING = ['button-call-any', 'button-check-or-fold'];
+/** Parts that need another time. pre-actions.play.test.ts and plans.play.test.ts check them. */
+const WAITING = ['button-call-any', 'button-check-or-fold', 'button-plan'];
 
 /** Shown in a scene only if their module has loaded in time. The tests of the guide check them. */
 const OFFER = ['button-dismiss', 'button-guide', 'offer'];
@@ -90,6 +90,8 @@ const SEEN = [
   'button-menu',
   'button-next',
   'button-open',
+  'button-plan-stand',
+  'button-plan-take',
   'button-preset',
   'button-raise',
   'button-rebuy',
@@ -149,6 +151,8 @@ const SEEN = [
   'panel-title',
   'past-hand',
   'phase',
+  'plan-stop',
+  'plans',
   'plate',
   'player',
   'portrait',
@@ -181,6 +185,7 @@ const SEEN = [
   'verdict',
   'why',
   'win',
+  'won',
   'yes',
 ];
 

@@ -52,6 +52,8 @@ describe('the end of a hand with side pots', () => {
       'Side pot / Robin wins the 7 half (40 chips): K-6 makes 6½ (½ from 7). / Noor wins the 27 half (40 chips): 9-9 makes 18 (9 from 27).',
     ]);
     expect(parts(table, 'explanation-line own').map(wordsOf)).to.deep.equal([mine]);
+    // Gold is for winners, whoever they are.
+    expect(parts(table, 'explanation-line won').length).to.equal(3);
     expect(line(table)).to.equal('You win 40 chips: 60 from the pot, less 20 put in.');
     const { scrollWidth, clientWidth } = part(table, 'explanation');
     expect(scrollWidth).to.be.at.most(clientWidth);
@@ -72,13 +74,13 @@ describe('a whole hand of Seven Twenty-Seven', () => {
     ]);
     expect([line(table), buttons(table).join()]).to.deep.equal([
       'Take a card, or stand. You can still take one later.',
-      'Take a card,Stand',
+      'Stand,Take a card',
     ]);
     await pressButton(table, 'take');
     card(table, 'AD');
     expect(line(table)).to.equal('Nobody has bet. Check for free, or bet 5 to 50.');
     await pressChips(table, 5);
-    expect(buttons(table)).to.deep.equal(['Bet 10', 'Check']);
+    expect(buttons(table)).to.deep.equal(['Check', 'Bet 10']);
     await pressButton(table, 'bet');
     expect(wordsOf(part(table, 'pot'))).to.equal('Pot 45 7 wins 22 27 wins 23');
     await pressButton(table, 'stand');
@@ -187,7 +189,7 @@ describe('a whole hand of Seven Twenty-Seven', () => {
       await keys(table, 'd', 't', 'd', 'd');
       expect([line(table), buttons(table).join()]).to.deep.equal([
         'Which half? With both, you must win both. All are revealed at once.',
-        'Declare 7,Declare 27,Declare both',
+        'Declare 7,Declare both,Declare 27',
       ]);
       expect(focusedIn(table)).to.equal('Declare 7');
       const others = parts(table, 'seat').map((seat) => wordsOf(seat.querySelector('.did')));

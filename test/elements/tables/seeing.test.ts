@@ -44,19 +44,12 @@ const unseen = (table: Table, selector: string): readonly string[] =>
     .filter((node) => !isSeen(table, node, node.getBoundingClientRect()))
     .map((node) => node.getAttribute('part') ?? node.className);
 
-/** The boxes of an index's letters, and of its suit if that is beside them. */
-function inkOf(index: Element): readonly DOMRect[] {
-  const letters = document.createRange();
-  letters.selectNodeContents(
-    [...index.childNodes].find((node) => node instanceof Text && node.data.trim())!,
-  );
-  const suit = index.querySelector('.suit');
-  const isShown = suit?.checkVisibility({ visibilityProperty: true });
-  // A line has room above its capitals, more in some browsers than in others.
-  const { x, y, width, height } = letters.getBoundingClientRect();
-  const capitals = new DOMRect(x, y + height / 8, width, (height * 7) / 8);
-  return [capitals, ...(isShown ? [suit!.getBoundingClientRect()] : [])];
-}
+/** The boxes of an index's rank, and of its suit if that is visible. */
+const inkOf = (index: Element): readonly DOMRect[] =>
+  [...index.children]
+    .filter((node) => node.checkVisibility({ visibilityProperty: true }))
+    .map((node) => node.getBoundingClientRect())
+    .filter(({ width }) => width > 0);
 
 /** The player's cards whose rank or suit is partly covered. The joker has neither. */
 const covered = (table: Table): readonly string[] =>

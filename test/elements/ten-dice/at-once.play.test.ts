@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { gameHistory } from '../../../src/elements/card-room/game-history.js';
+import { publish } from '../../../src/elements/controllers/preferences.js';
 import { centreOf, emulateFeatures, touchTap } from '../../harness/commands.js';
 import { expectAccessible } from '../support/axe.js';
 import { detailsOf, hear, ownKey } from '../support/mount.js';
@@ -19,6 +20,7 @@ import {
   status,
   text,
 } from '../support/ten-dice.js';
+import { ownSettings } from '../support/settings.js';
 import { nextFrame, until } from '../support/until.js';
 import { isFull, itInFull } from '../support/counts.js';
 
@@ -36,8 +38,11 @@ async function settled(race: TenDiceRace): Promise<void> {
 /** A race whose dice take time to come to rest, by the test's clock. */
 async function timed(
   attributes: Parameters<typeof mountAtOnce>[0] = {},
+  settings: Readonly<Record<string, string>> = { 'race-known': 'yes' },
 ): Promise<readonly [race: TenDiceRace, pass: (milliseconds: number) => Promise<void>]> {
   await emulateFeatures({});
+  ownSettings();
+  publish(settings);
   const pass = ownClock();
   const race = await mountAtOnce(attributes);
   const passed = async (milliseconds: number): Promise<void> => {
@@ -60,11 +65,14 @@ describe('a ten-dice race at once in a player’s hands', () => {
     expect([status(race), race.moveCount]).to.deep.equal(['Choose a number to keep.', 1]);
     await click(race, parts(race, 'number')[1]!);
     expect(diceOf(race)).to.deep.equal(['2265653442']);
-    expect([keptOf(race), text(main(race))]).to.deep.equal(['xx-------x', 'Keep 2']);
+    expect([keptOf(race), text(main(race))]).to.deep.equal([
+      'xx-------x',
+      'Keep the 2s, roll the other 7',
+    ]);
     // A press on the third die keeps the sixes.
     await click(race, parts(race, 'die')[2]!);
     expect(race.state!.racers[0]).to.deep.include({ keep: 6, rolls: 3 });
-    expect(text(main(race))).to.equal('Keep 6');
+    expect(text(main(race))).to.match(/^Keep the 6s, roll the other \d$/);
     await raceOn(race, () => click(race, main(race)));
     expect(diceOf(race)).to.deep.equal(['6666666666']);
     expect(text(part(race, 'result'))).to.match(
@@ -82,14 +90,17 @@ describe('a ten-dice race at once in a player’s hands', () => {
     // Arrows move between the numbers, and roll nothing.
     parts(race, 'number')[1]!.focus();
     await keys(race, 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
-    expect([focused(race), race.moveCount]).to.deep.equal(['6, 2 dice', 2]);
+    expect([focused(race), race.moveCount]).to.deep.equal(['Keep the 6s, roll the other 8', 2]);
     await keys(race, 'ArrowRight', 'ArrowRight', ' ');
     expect(race.moveCount).to.equal(3);
     await raceOn(race, () => keys(race, '2'));
     expect(diceOf(race)).to.deep.equal(['2222222222']);
     const [end] = detailsOf(heard, 'game-win');
     expect([end?.count, end?.deal, race.moveCount]).to.deep.equal([9, 617, 9]);
-    expect(text(main(race))).to.equal('New race');
+    expect([text(main(race)), main(race).ariaDisabled]).to.deep.equal([
+      'The race is over.',
+      'true',
+    ]);
   });
 
   itInFull('is raced by touch to its end', async () => {
@@ -129,28 +140,54 @@ describe('a ten-dice race at once in a player’s hands', () => {
     ]);
   });
 
-  it('has bots roll at their own pace, from the person’s first roll on, and not while it is paused', async () => {
-    const [race, pass] = await timed({ bots: '3' });
+  it('has all roll first together, then bots at their own pace, and not while it is paused', async () => {
+    const [race, pass] = await timed({ bots: '3', level: 'hard' });
     await pass(60_000);
     expect(rollsOf(race)).to.deep.equal([0, 0, 0, 0]);
     await click(race, main(race));
-    // The bots look for 450 ms, one for 15 % more and one for 10 % less.
-    await pass(404);
-    expect(rollsOf(race)).to.deep.equal([1, 0, 0, 0]);
-    await pass(2);
-    expect(rollsOf(race)).to.deep.equal([1, 0, 0, 1]);
+    expect(text(part(race, 'go'))).to.equal('Go!');
+    await pass(1);
+    await until('all have rolled', () => rollsOf(race).join() === '1,1,1,1');
+    // Ten dice come to rest after 705 ms. Then bots look for 450 ms, one 15 % longer and one 10 % shorter.
+    await pass(705 + 405 - 2);
+    expect(rollsOf(race)).to.deep.equal([1, 1, 1, 1]);
+    await pass(5);
+    expect(rollsOf(race)).to.deep.equal([1, 1, 1, 2]);
     await pass(45);
-    expect(rollsOf(race)).to.deep.equal([1, 1, 0, 1]);
+    expect(rollsOf(race)).to.deep.equal([1, 2, 1, 2]);
     race.pause();
     await settled(race);
     await pass(60_000);
-    expect(rollsOf(race)).to.deep.equal([1, 1, 0, 1]);
+    expect(rollsOf(race)).to.deep.equal([1, 2, 1, 2]);
     race.resume();
-    await pass(68);
-    expect(rollsOf(race)).to.deep.equal([1, 1, 1, 1]);
-    // Ten dice come to rest after 705 ms. Then the quickest bot looks at its dice.
-    await pass(2000);
+    await pass(70);
     expect(rollsOf(race)).to.deep.equal([1, 2, 2, 2]);
+  });
+
+  it('waits in a first race until the player has chosen a number, and never again', async () => {
+    const [race, pass] = await timed({ bots: '1', level: 'easy' }, {});
+    await click(race, main(race));
+    await pass(60_000);
+    expect([rollsOf(race), text(part(race, 'rule'))]).to.deep.equal([
+      [1, 1],
+      'Take your time: the race starts when you choose a number.',
+    ]);
+    expect(parts(race, 'go')).to.have.length(0);
+    await touchTap(centreOf(parts(race, 'number')[1]!));
+    await race.updateComplete;
+    expect([text(part(race, 'go')), spoken(race)]).to.deep.equal(['Go!', 'Go!']);
+    expect(text(part(race, 'rule'))).to.equal(
+      'Choose a number to keep. All other dice roll again.',
+    );
+    // An easy bot looks for 1.07 s if it is the only one.
+    await pass(1060);
+    expect(rollsOf(race)).to.deep.equal([2, 1]);
+    await pass(11);
+    expect(rollsOf(race)).to.deep.equal([2, 2]);
+    await keys(race, 'n');
+    await click(race, main(race));
+    await pass(705 + 1075);
+    expect(rollsOf(race)).to.deep.equal([1, 2]);
   });
 
   it('hurries nobody where it is calm: bots roll as often as the person, and dice lie at once', async () => {
@@ -182,9 +219,9 @@ describe('a ten-dice race at once in a player’s hands', () => {
     expect([race.outcome, status(race)]).to.deep.equal(['lost', '']);
     const { rolls } = race.state!.racers[1]!;
     expect(text(part(race, 'result'))).to.equal(
-      `Bot 1 wins after ${rolls} rolls. You finished 2nd of 2.`,
+      `Robin wins after ${rolls} rolls. You finished 2nd of 2.`,
     );
-    expect(spoken(race)).to.match(/^Bot 1 is home after \d+ rolls\. Bot 1 wins after/);
+    expect(spoken(race)).to.match(/^Robin is home after \d+ rolls\. Robin wins after/);
     expect(text(parts(race, 'rolls')[1]!)).to.match(/^1st · \d+\.\d s · \d+ rolls$/);
     expect(text(parts(race, 'rolls')[0]!)).to.equal('1 roll');
     if (isFull) await expectAccessible(race);
@@ -209,6 +246,8 @@ describe('a ten-dice race at once in a player’s hands', () => {
   it('is raced in turn by people who share the device', async () => {
     const race = await mountAtOnce({ players: '2' });
     expect(race.state).to.deep.include({ turn: 0 });
-    expect(race.state!.options).to.deep.equal({ players: 2, bots: 0, atOnce: false });
+    expect(race.state!.options).to.deep.equal({
+      ...{ players: 2, bots: 0, atOnce: false, level: 'normal' },
+    });
   });
 });

@@ -14,6 +14,7 @@ import {
   status,
   text,
 } from '../support/ten-dice.js';
+import { until } from '../support/until.js';
 import { SETTINGS } from '../support/setting-names.js';
 
 const tools = (race: TenDiceRace): readonly string[] =>
@@ -25,7 +26,7 @@ describe('the controls of a race', () => {
     expect(tools(race)).to.deep.equal(['button-new', 'button-menu']);
     await click(race, part(race, 'button-menu'));
     expect(parts(race, 'menu-item').map(text)).to.deep.equal([
-      ...['Pause', 'Check this deal', 'Keyboard'],
+      ...['Pause', 'Statistics', 'Check this deal', 'How to play', 'Keyboard'],
     ]);
     await keys(race, 'Escape', 't');
     expect(status(race)).to.equal('');
@@ -40,7 +41,11 @@ describe('the controls of a race', () => {
     await roll(race);
     await raceOn(race, () => keys(race, '2'));
     expect(race.outcome).to.equal('won');
-    expect(main(race)).to.equal(undefined);
+    expect(main(race).ariaDisabled).to.equal('true');
+    await until('the panel is there', () => parts(race, 'panel-win').length > 0);
+    expect([...part(race, 'panel-win').querySelectorAll('button')].map(text)).to.deep.equal([
+      'Share',
+    ]);
     await keys(race, 'n');
     expect(race.outcome).to.equal('won');
   });
@@ -49,7 +54,7 @@ describe('the controls of a race', () => {
     const warned = warnings();
     await mountRace({ without: 'show-way' });
     expect(warned).to.deep.equal([
-      `<ten-dice-race>: without "show-way" cannot be used; accepted: undo, hint, new, deal, pause, fair, keys, settings, sit, emotes, people, leave, ${SETTINGS}, none`,
+      `<ten-dice-race>: without "show-way" cannot be used; accepted: undo, hint, new, deal, pause, stats, share, fair, help, keys, settings, sit, emotes, people, leave, ${SETTINGS}, none`,
     ]);
   });
 });

@@ -23,7 +23,7 @@ const opened = (race: TenDiceRace, name: string): Promise<unknown> =>
 async function choose(race: TenDiceRace, line: string): Promise<void> {
   part(race, 'button-menu').focus();
   await keys(race, 'Enter');
-  for (let tab = 0; tab < 4 && focused(race) !== line; tab++) await keys(race, 'Tab');
+  for (let tab = 0; tab < 8 && focused(race) !== line; tab++) await keys(race, 'Tab');
   expect(focused(race)).to.equal(line);
   await keys(race, 'Enter');
 }

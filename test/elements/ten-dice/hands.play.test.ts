@@ -18,6 +18,7 @@ import {
   text,
 } from '../support/ten-dice.js';
 import { itInFull } from '../support/counts.js';
+import { until } from '../support/until.js';
 
 const focused = (node: HTMLElement): string => {
   const at = node.shadowRoot?.activeElement;
@@ -33,7 +34,7 @@ describe('the ten-dice race in a player’s hands', () => {
     expect([chosenOf(race), keptOf(race)]).to.deep.equal([undefined, '----------']);
     await click(race, parts(race, 'number')[1]!);
     expect([chosenOf(race), keptOf(race)]).to.deep.equal(['2, 3 dice', 'xx-------x']);
-    expect(text(main(race))).to.equal('Roll 7 dice');
+    expect(text(main(race))).to.equal('Keep the 2s, roll the other 7');
     await click(race, parts(race, 'die')[6]!);
     expect([chosenOf(race), keptOf(race)]).to.deep.equal(['5, 2 dice', '------xx--']);
     await click(race, part(race, 'die'));
@@ -59,7 +60,10 @@ describe('the ten-dice race in a player’s hands', () => {
     expect(race.moveCount).to.equal(1);
     await keys(race, '2');
     expect(status(race)).to.equal('');
-    expect([text(main(race)), main(race).ariaDisabled]).to.deep.equal(['Roll 7 dice', null]);
+    expect([text(main(race)), main(race).ariaDisabled]).to.deep.equal([
+      'Keep the 2s, roll the other 7',
+      null,
+    ]);
   });
 
   it('brings the race back that a new one put aside, until that is rolled in', async () => {
@@ -109,7 +113,7 @@ describe('the ten-dice race in a player’s hands', () => {
     const [end] = detailsOf(heard, 'game-win');
     expect([end?.count, end?.outcome, end?.deal]).to.deep.equal([9, 'won', 617]);
     expect(text(part(race, 'result'))).to.equal('You are home after 9 rolls. The average is 15.3.');
-    expect(focused(race)).to.equal('New race');
+    await until('the panel has the focus', () => focused(race) === 'New race');
     await keys(race, 'Enter');
     expect([race.moveCount, diceOf(race)]).to.deep.equal([0, ['..........']]);
     expect(race.dealNumber).to.equal(undefined);
@@ -146,7 +150,7 @@ describe('the ten-dice race in a player’s hands', () => {
     const heard = hear(race);
     await click(race, main(race));
     expect(main(race).ariaDisabled).to.equal('true');
-    expect(text(main(race))).to.equal('Bot 1’s turn.');
+    expect(text(main(race))).to.equal('Robin’s turn.');
     await ready(race);
     await race.updateComplete;
     expect(detailsOf(heard, 'game-move').map(({ source }) => source)).to.deep.equal([

@@ -24,13 +24,17 @@ describe('what hosts have of a ten-dice race', () => {
     const warned = warnings();
     const race = await mountRace({ players: '2', bots: '3' });
     const heard = hear(race);
-    expect(race.state?.options).to.deep.equal({ players: 2, bots: 0, atOnce: false });
+    expect(race.state?.options).to.deep.equal({
+      ...{ players: 2, bots: 0, atOnce: false, level: 'normal' },
+    });
     expect(warned).to.deep.equal(['<ten-dice-race>: bots "3" cannot be used; accepted: 0–2']);
     race.setAttribute('players', '1');
     await race.updateComplete;
     expect(race.state?.options.players).to.equal(2);
     race.newGame();
-    expect(race.state?.options).to.deep.equal({ players: 1, bots: 3, atOnce: false });
+    expect(race.state?.options).to.deep.equal({
+      ...{ players: 1, bots: 3, atOnce: false, level: 'normal' },
+    });
     await race.updateComplete;
     expect(detailsOf(heard, 'game-start').map(({ deal }) => deal)).to.deep.equal([undefined]);
   });
@@ -46,7 +50,7 @@ describe('what hosts have of a ten-dice race', () => {
     await race.updateComplete;
     await doubleClick(centreOf(main(race)));
     await race.updateComplete;
-    expect([race.outcome, text(main(race))]).to.deep.equal(['won', 'New race']);
+    expect([race.outcome, text(main(race))]).to.deep.equal(['won', 'The race is over.']);
   });
 
   it('tells of each roll by its number, and of a race that bots win', async () => {
@@ -59,7 +63,7 @@ describe('what hosts have of a ten-dice race', () => {
     expect(moves[0]).to.deep.include({ notation: '0', count: 1, source: 'host' });
     expect(moves.at(-1)?.notation).to.match(/^[1-6]$/);
     expect(detailsOf(heard, 'game-lose').map(({ outcome }) => outcome)).to.deep.equal(['lost']);
-    expect(text(part(race, 'result'))).to.equal('Bot 1 wins after 11 rolls.');
+    expect(text(part(race, 'result'))).to.equal('Robin wins after 11 rolls.');
   });
 
   it('shows the page’s own celebration in place of the words at the end', async () => {
@@ -94,10 +98,7 @@ describe('what hosts have of a ten-dice race', () => {
     expect(parts(race, 'button-undo')).to.deep.equal([]);
     await click(race, part(race, 'button-menu'));
     expect(parts(race, 'menu-item').map(text)).to.deep.equal([
-      'Pause',
-      'Check this deal',
-      'Keyboard',
-      'Settings',
+      ...['Pause', 'Statistics', 'Check this deal', 'How to play', 'Keyboard', 'Settings'],
     ]);
     race.restart();
     expect([race.moveCount, race.dealNumber]).to.deep.equal([0, undefined]);

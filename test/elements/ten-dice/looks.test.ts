@@ -98,7 +98,7 @@ describe('how a ten-dice race is seen', () => {
     const race = await mountRace();
     const thrown = (): string =>
       [...race.shadowRoot!.querySelectorAll('.place')]
-        .map((place) => (place.getAnimations().length ? 'x' : '-'))
+        .map((place) => (place.querySelector('.cube')?.getAnimations().length ? 'x' : '-'))
         .join('');
     await roll(race);
     expect(thrown()).to.equal('xxxxxxxxxx');

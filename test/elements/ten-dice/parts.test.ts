@@ -16,6 +16,7 @@ import {
   part,
   parts,
   raceOn,
+  text,
 } from '../support/ten-dice.js';
 import { until } from '../support/until.js';
 
@@ -30,14 +31,26 @@ async function rolled(): Promise<TenDiceRace> {
   return race;
 }
 
-async function withMenu(line?: number): Promise<TenDiceRace> {
+async function withPanel(race: TenDiceRace, line: string): Promise<void> {
+  await click(race, part(race, 'button-menu'));
+  await click(
+    race,
+    parts(race, 'menu-item').find((item) => text(item) === line)!,
+  );
+}
+
+async function withMenu(line?: string): Promise<TenDiceRace> {
   const race = await mountRace();
   await click(race, part(race, 'button-menu'));
   await until('the menu is dressed', () => {
     const [item] = parts(race, 'menu-item');
     return item && parseFloat(getComputedStyle(item).paddingInlineStart) > 0;
   });
-  if (line !== undefined) await click(race, parts(race, 'menu-item')[line]!);
+  if (line !== undefined)
+    await click(
+      race,
+      parts(race, 'menu-item').find((item) => text(item) === line)!,
+    );
   return race;
 }
 
@@ -63,7 +76,10 @@ async function checked(): Promise<TenDiceRace> {
   const race = await mountAtOnce({ deal: undefined });
   await raceOn(race, () => Promise.resolve(void race.play(race.hint()!)));
   await click(race, part(race, 'button-menu'));
-  await click(race, parts(race, 'menu-item')[1]!);
+  await click(
+    race,
+    parts(race, 'menu-item').find((item) => text(item) === 'Check this deal')!,
+  );
   await shows(race, 'button-check');
   // The board of a single racer is low, so the panel scrolls.
   part(race, 'button-check').scrollIntoView();
@@ -90,7 +106,7 @@ const STATES: Readonly<Record<string, [() => Promise<TenDiceRace>, readonly stri
     [
       ...['frame', 'toolbar', 'title', 'deal', 'figures', 'move-count', 'time', 'button', 'board'],
       ...['button-hint', 'button-new', 'button-menu', 'button primary', 'status', 'racer'],
-      ...['racer turn', 'racer-name', 'rolls', 'die', 'number'],
+      ...['racer turn', 'racer-name', 'rolls', 'die', 'number', 'goal', 'rule', 'collected'],
       'icon',
     ],
   ],
@@ -103,9 +119,28 @@ const STATES: Readonly<Record<string, [() => Promise<TenDiceRace>, readonly stri
     ['deal-label', 'deal-field', 'button-deal-number'],
   ],
   'one in which a number is chosen': [rolled, ['die kept', 'number selected']],
-  'the end': [won, ['result', 'racer home']],
+  'the end': [won, ['result', 'racer home', 'panel-win', 'record', 'bests']],
+  'the result to share': [
+    async () => {
+      const race = await won();
+      await withPanel(race, 'Share');
+      return race;
+    },
+    ['panel-share', 'share-picture'],
+  ],
+  'how to play': [() => withMenu('How to play'), ['panel-help', 'panel-heading', 'example']],
+  'the statistics': [() => withMenu('Statistics'), ['panel-stats']],
+  'a race against bots': [
+    async () => {
+      const race = await mountAtOnce({ bots: '1', calm: true });
+      for (const keep of [null, 2] as const) race.play({ seat: 0, keep });
+      await race.updateComplete;
+      return race;
+    },
+    ['portrait', 'collected', 'go'],
+  ],
   'the menu': [() => withMenu(), ['menu', 'menu-item']],
-  'a pause': [() => withMenu(0), ['veil', 'panel', 'panel-title', 'panel-pause']],
+  'a pause': [() => withMenu('Pause'), ['veil', 'panel', 'panel-title', 'panel-pause']],
   'the sheet of keys': [
     async () => {
       const race = await mountRace();
@@ -116,10 +151,9 @@ const STATES: Readonly<Record<string, [() => Promise<TenDiceRace>, readonly stri
     ['panel-keys'],
   ],
   'the settings': [
-    () => withMenu(3),
+    () => withMenu('Settings'),
     ['panel-settings', 'setting', 'setting-label', 'select', 'switch', 'choice'],
   ],
-  'a race at once, not begun': [() => mountAtOnce(), ['rule']],
   'dice that still roll': [rolling, ['die rolling']],
   'the check of its dice': [
     checked,
@@ -132,6 +166,8 @@ const STATES: Readonly<Record<string, [() => Promise<TenDiceRace>, readonly stri
 const SHARED: readonly string[] = [
   ...SHARED_TABLE_PARTS,
   ...['button-next', 'no', 'cut', 'input', 'panel-people'],
+  // Only if the browser doesn't copy the result; tested for patiences.
+  'share-text',
 ];
 
 const BY_AXE = ['one in which a number is chosen', 'the check of its dice'];

@@ -21,7 +21,7 @@ describe('what is said of a ten-dice race', () => {
     await ready(race);
     await race.updateComplete;
     // 4123143246 and 4165314242
-    expect(spoken(race)).to.equal('Bot 1: 3 dice show 4. Bot 2: 3 dice show 4. Your turn.');
+    expect(spoken(race)).to.equal('Robin: 3 dice show 4. Noor: 3 dice show 4. Your turn.');
   });
 
   it('tells who is home, and who has won', async () => {

@@ -19,11 +19,11 @@ describe('the parts and properties of a ten-dice race', () => {
   it('--baize-die-size is the widest that a die gets', async () => {
     const race = await mountRace({}, { width: 1200 });
     const width = (): number => parts(race, 'die')[0]!.getBoundingClientRect().width;
-    expect(width()).to.equal(56);
+    expect(width()).to.be.within(90, 128);
     race.parentElement!.style.setProperty('--baize-die-size', '30px');
     expect(width()).to.equal(30);
     race.parentElement!.style.setProperty('--baize-die-size', '500px');
     // At most a tenth of the board's width.
-    expect(width()).to.be.within(57, 120);
+    expect(width()).to.be.within(90, 120);
   });
 });

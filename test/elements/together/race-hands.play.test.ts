@@ -34,8 +34,8 @@ describe('people in a race that they share', () => {
     await pressLabel(ana, 'Ready');
     await until('it begins', () => ana.legalMoves.length > 0);
     expect([racerNames(ana), racerNames(ben)]).to.deep.equal([
-      ['You', 'Ben', 'Bot 3'],
-      ['Ana', 'You', 'Bot 3'],
+      ['You', 'Ben', 'Noor'],
+      ['Ana', 'You', 'Noor'],
     ]);
     expect(spoken(ana)).to.include('Roll all ten dice.');
     expect(spoken(ben)).to.include('Ana’s turn.');
@@ -48,7 +48,7 @@ describe('people in a race that they share', () => {
       shared.pass(1000);
       return ana.legalMoves.length > 0;
     });
-    expect(spoken(ana)).to.match(/Ben: .*Bot 3: .*Your turn\.$/);
+    expect(spoken(ana)).to.match(/Ben: .*Noor: .*Your turn\.$/);
     ana.focus();
     await keys(ana, '3', 'Enter');
     await until('she has kept threes', () => ana.state!.racers[0]!.keep === 3);

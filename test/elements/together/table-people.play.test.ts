@@ -160,6 +160,34 @@ describe('people at a shared table', () => {
     await until('nobody sits', () => shared.host.listing.people === 0);
   });
 
+  it('are kept out by who made the table, for as long as is chosen, by keys alone', async () => {
+    const shared = new SharedTable();
+    const [ana, ben] = [await joinTable(shared), await joinTable(shared)];
+    await sitDown(ana, 'Ana');
+    await sitDown(ben, 'Ben');
+    expect(parts(ben, 'button-keep-out')).to.have.length(0);
+    await choose(ana, 'Players');
+    await until('they are listed', () => parts(ana, 'button-keep-out').length === 1);
+    const button = part(ana, 'button-keep-out');
+    expect([button.ariaLabel, wordsOf(button)]).to.deep.equal(['Keep Ben out?', 'Keep out']);
+    button.focus();
+    await sendKeys({ press: 'Enter' });
+    await until('it asks first', () => parts(ana, 'panel-keep-out').length === 1);
+    const focused = (): string => wordsOf(ana.shadowRoot!.activeElement);
+    await until('the focus is on no', () => focused() === 'Cancel');
+    await sendKeys({ press: 'Tab' });
+    expect(focused()).to.equal('For an hour');
+    await sendKeys({ press: 'Enter' });
+    const told = 'The person who created the table keeps you out of it.';
+    await until('he is told', () => status(ben) === told);
+    await until('the panel is closed', () => parts(ana, 'panel-keep-out').length === 0);
+    const [kept] = shared.host.save(0).keptOut;
+    expect(kept?.left).to.be.within(3_500_000, 3_600_000);
+    await pressLabel(ben, 'Reconnect');
+    await until('he is told again', () => status(ben) === told);
+    expect(shared.host.listing.names).to.deep.equal(['Ana']);
+  });
+
   it('see how long each has, and hear the last seconds of their own', async () => {
     const shared = new SharedTable({ clock: { decision: 10_400, bank: 0 } });
     const [ana] = await twoPeople(shared);

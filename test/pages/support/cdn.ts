@@ -10,8 +10,9 @@ export const cdn = (name: string): string => `/dist/cdn/${name}.js`;
 /** The scripts that a page loads for a game before its first card, sorted by name. */
 export const SCRIPTS = {
   patience: (tag: string): readonly string[] =>
-    [tag, 'patience', 'patience-core', 'shared'].map(cdn).sort(),
-  table: (tag: string): readonly string[] => [tag, 'shared', 'table', 'table-core'].map(cdn).sort(),
+    [tag, 'cards', 'patience', 'patience-core', 'shared'].map(cdn).sort(),
+  table: (tag: string): readonly string[] =>
+    [tag, 'cards', 'shared', 'table', 'table-core'].map(cdn).sort(),
 } as const;
 
 /** The chunks that a file imports statically. */

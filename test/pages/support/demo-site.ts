@@ -12,7 +12,7 @@ export interface DemoSite {
   readonly url: string;
   /** Stops answering requests, like a lost network. */
   disconnect(): Promise<void>;
-  /** Changes a file. The kit's list of hashes stays as it was. */
+  /** Changes a file, and the hash of a page in the service worker's script. The kit's list of hashes stays as it was. */
   change(file: string, by: (text: string) => string): void;
   /** Changes a file of the kit, and the kit's list of hashes. */
   changeKit(file: string, by: (text: string) => string): void;
@@ -42,6 +42,9 @@ export async function demoSite(
     const now = by(before);
     if (now === before) throw new Error(`${file} has not changed`);
     writeFileSync(path, now);
+    const worker = join(root, 'sw.js');
+    const text = readFileSync(worker, 'utf8');
+    writeFileSync(worker, text.replaceAll(hashOf(before), hashOf(now)));
   };
   let version = 1;
   return {

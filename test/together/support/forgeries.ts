@@ -121,3 +121,10 @@ export async function* forgeries(
     yield forged;
   }
 }
+
+/** A link with another checksum of its moves, to which its first letter belongs. Only a replay can find that out. */
+export function withWrongMoves(link: string): string {
+  const { letters, ...rest } = envelopeOf(link);
+  const first = letters.startsWith('A') ? 'B' : 'A';
+  return writeEnvelope({ ...rest, letters: first + letters.slice(1) });
+}

@@ -16,8 +16,13 @@ export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 export interface RedisProcess {
   readonly url: string;
   readonly client: Redis;
-  /** Kills it as if the machine were switched off, and starts it with the data on its disk. */
+  /** Kills it as if the machine were switched off. */
+  kill(): Promise<void>;
+  /** Kills it, unless that was done, and starts it with the data on its disk. */
   restart(): Promise<void>;
+  /** Keeps it from answering, without closing connections. */
+  freeze(): void;
+  thaw(): void;
   end(): Promise<void>;
 }
 
@@ -41,6 +46,9 @@ export async function startRedis(keeps = true): Promise<RedisProcess> {
   let child = await start(port, folder, keeps, client);
   const redis: RedisProcess = {
     ...{ url, client },
+    kill: () => kill(child),
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
     async restart() {
       await kill(child);
       child = await start(port, folder, keeps, client);

@@ -23,13 +23,18 @@ export async function post(
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<HttpAnswer> {
-  const answer = await fetch(address, {
+  return ask(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
-    // A suspended server accepts connections, but does not answer.
-    signal: AbortSignal.timeout(5000),
   });
+}
+
+export const get = (address: string): Promise<HttpAnswer> => ask(address, {});
+
+async function ask(address: string, how: RequestInit): Promise<HttpAnswer> {
+  // A suspended server accepts connections, but does not answer.
+  const answer = await fetch(address, { ...how, signal: AbortSignal.timeout(5000) });
   const text = await answer.text();
   const json = text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
   return { status: answer.status, headers: answer.headers, body: json };

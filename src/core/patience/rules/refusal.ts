@@ -273,8 +273,11 @@ function refuseHole(table: Table, state: PatienceState, move: Transfer): RulesRe
   const top = topOf(state.piles[move.to]);
   if (top === undefined) return undefined;
   if (kingEnds && rankOf(top) === table.highest) return { code: 'on-king' };
-  const ranks = nextRanks({ direction: 'both', wrap }, table, rankOf(top));
-  return ranks.includes(rankOf(card)) ? undefined : { code: 'not-next', card, top };
+  const ranks = nextRanks({ direction: 'both', wrap }, table, rankOf(card));
+  if (ranks.includes(rankOf(top))) return undefined;
+  // Nothing goes on a king that ends a sequence.
+  const [rank, other] = ranks.filter((one) => !kingEnds || one !== table.highest);
+  return { code: 'not-next', card, top, rank: rank!, other };
 }
 
 /** Whether a pile takes cards that may leave together. */

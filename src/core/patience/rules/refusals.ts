@@ -56,7 +56,14 @@ export type RulesRefusal =
   /** Cards go to the waste and nowhere else. */
   | { readonly code: 'waste-only' }
   | { readonly code: 'on-king' }
-  | { readonly code: 'not-next'; readonly card: Card; readonly top: Card }
+  /** The card goes only on a card of this rank, or of the other one. */
+  | {
+      readonly code: 'not-next';
+      readonly card: Card;
+      readonly top: Card;
+      readonly rank: Rank;
+      readonly other: Rank | undefined;
+    }
   | { readonly code: 'no-cover-pairs' }
   | { readonly code: 'king-alone'; readonly card: Card }
   | { readonly code: 'not-king'; readonly card: Card }

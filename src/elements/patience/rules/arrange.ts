@@ -27,8 +27,12 @@ export interface Arrangements {
   readonly hasFannedWaste: boolean;
   /** Whether the reserve is one thick pile, which lies left of the columns. */
   readonly hasSideReserve: boolean;
-  /** Whether stock and hole lie beside the columns, or below them on narrow boards. */
-  readonly hasSideSupply: boolean;
+  /** Whether stock and hole lie below the middle of the columns. */
+  readonly hasSupplyBelow: boolean;
+  /** Whether the stock and a stack of complete runs lie beside the columns, or above them on narrow boards. */
+  readonly hasSideRuns: boolean;
+  /** Whether cells and foundations fill a row of a wide board, which then has a gap between them. */
+  readonly isParted: boolean;
   /** Whether the stock lies face up, in a row of its own above the other piles. */
   readonly hasOpenStock: boolean;
   /** Whether no card ever comes to a column. */
@@ -115,7 +119,7 @@ function arrangeZones(zones: Zones, limit: number): Rows {
 const lastRow = ({ rules }: Table): number => rules.columns.deal.at(-1)!;
 
 /** What the arrangements of a game for all widths have in common. */
-type Shape = Omit<Arrangements, 'wide' | 'narrow' | 'hasFannedWaste'>;
+type Shape = Omit<Arrangements, 'wide' | 'narrow' | 'hasFannedWaste' | 'isParted'>;
 
 /** The longest of some dealt piles. */
 const longest = (deal: readonly number[] = []): number => Math.max(1, ...deal);
@@ -134,6 +138,11 @@ function dealtHeight({ deal, faceDown = 'none' }: ColumnRules): number {
   return isHidden ? Math.ceil((longest(deal) + 1) / 2) : longest(deal);
 }
 
+/** Whether stock and complete runs are all that lies beside the columns. */
+const hasSideRuns = ({ foundation, cells, reserves, wastes, covers }: Table): boolean =>
+  foundation?.runs === true &&
+  [cells, reserves, wastes, covers].every(({ length }) => length === 0);
+
 function shapeOf(table: Table): Shape {
   const { rules, covers, build, stock, hole } = table;
   const isOverlapped = covers.length > 0;
@@ -141,7 +150,8 @@ function shapeOf(table: Table): Shape {
   const isFan = !hasSideReserve && isReserveOpen(table);
   return {
     hasSideReserve,
-    hasSideSupply: !isOverlapped && hole !== undefined && stock?.open === false,
+    hasSupplyBelow: !isOverlapped && hole !== undefined && stock?.open === false,
+    hasSideRuns: hasSideRuns(table),
     hasOpenStock: stock?.open === true,
     isFixed: !isOverlapped && build === undefined && stock?.to !== 'columns',
     dealt: isOverlapped ? 1 : Math.min(dealtHeight(rules.columns), TALLEST),
@@ -151,13 +161,14 @@ function shapeOf(table: Table): Shape {
 
 function zonesOf(
   { covers, cells, reserves, wastes, foundations, stock }: Table,
-  { hasSideReserve, hasSideSupply, hasOpenStock }: Shape,
+  { hasSideReserve, hasSupplyBelow, hasSideRuns: isBeside, hasOpenStock }: Shape,
 ): Zones {
+  if (isBeside) return { supply: 0, middle: 0, foundations: 0 };
   const besides = hasSideReserve ? 1 : 0;
   // Cards that are removed from a pyramid without a stock go to its upper corner.
   const isInCorner = covers.length > 0 && !stock;
   return {
-    supply: hasSideSupply ? 0 : (stock && !hasOpenStock ? 1 : 0) + wastes.length,
+    supply: hasSupplyBelow ? 0 : (stock && !hasOpenStock ? 1 : 0) + wastes.length,
     middle: cells.length + reserves.length - besides,
     foundations: isInCorner ? 0 : foundations.length,
   };
@@ -173,12 +184,12 @@ function arrange(table: Table, shape: Shape, zones: Zones, isNarrow: boolean): A
   const lower = lowerLength(table, shape, isNarrow);
   const perLine = lower - (shape.hasSideReserve ? 1 : 0);
   const rows = arrangeZones(zones, Math.max(lower, isNarrow ? NARROWEST : WIDEST));
-  const beside = shape.hasSideSupply && !isNarrow ? 2 : 0;
-  const below = shape.hasSideSupply && isNarrow ? 1 : 0;
+  const beside = shape.hasSideRuns && !isNarrow ? 1 : 0;
+  const extra = shape.hasSupplyBelow || (shape.hasSideRuns && isNarrow) ? 1 : 0;
   return {
     ...rows,
     across: Math.max(lower + beside, rows.across),
-    above: rows.above + below,
+    above: rows.above + extra,
     perLine,
     lines: table.covers.length > 0 ? 1 : Math.ceil(table.columns.length / perLine),
   };
@@ -193,15 +204,27 @@ function fansWaste(table: Table, shape: Shape, zones: Zones): boolean {
   return stock.draw > 1 || total < room;
 }
 
+/** Whether a row of cells and foundations is full, so that it needs a gap to show which are which. */
+const isFull = (
+  { supply, middle, foundations }: Zones,
+  { across, ...rows }: Arrangement,
+): boolean =>
+  !rows.isUnder &&
+  foundations > 0 &&
+  middle > 0 &&
+  supply + rows.middle + rows.foundations === across;
+
 function makeArrangements(table: Table): Arrangements {
   const shape = shapeOf(table);
   const zones = zonesOf(table, shape);
   const hasFannedWaste = fansWaste(table, shape, zones);
   const all = hasFannedWaste ? { ...zones, supply: zones.supply + 1 } : zones;
+  const wide = arrange(table, shape, all, false);
   return {
     ...shape,
     hasFannedWaste,
-    wide: arrange(table, shape, all, false),
+    isParted: isFull(all, wide),
+    wide,
     narrow: arrange(table, shape, all, true),
   };
 }
@@ -215,35 +238,35 @@ export function arrangementsOf(table: Table): Arrangements {
   return known;
 }
 
-/** What the styles of a layout depend on. */
-export interface LayoutTraits {
-  readonly classes: readonly string[];
-  /** Numbers that the layout has as attributes: `data-across`. */
-  readonly measures: Readonly<Record<string, number>>;
-}
-
-/** The class names of a layout, without the one for four suit colours. */
-function classesOf(table: Table): readonly string[] {
-  const { hasFannedWaste, hasSideSupply, hasOpenStock, isFixed, wide, fan } = arrangementsOf(table);
+/** The names of a board's shape. */
+function shapeNames(table: Table): readonly string[] {
+  const { hasFannedWaste, hasOpenStock, isFixed, wide, fan, ...shape } = arrangementsOf(table);
   const names = {
     // A face-down card shows half as much as one that is read.
     down: table.rules.columns.faceDown !== undefined,
     open: hasOpenStock,
     closed: table.rules.reserve?.faceDown === true,
     fanned: hasFannedWaste,
-    golf: hasSideSupply,
+    parted: shape.isParted,
+    runs: shape.hasSideRuns,
+    // The waste is what all cards go to, so it is larger than they are.
+    hole: table.hole !== undefined && table.stock?.open === false,
+    peaks: table.rules.columns.shape === 'peaks',
     fixed: isFixed,
     fans: fan > 1,
     long: table.packs > 1,
-    many: wide.perLine > 10,
     paired: table.rules.pairs !== undefined,
     corner: table.covers.length > 0 && !table.stock,
+    covered: table.covers.length > 0,
   };
   return Object.keys(names).filter((name) => names[name as keyof typeof names]);
 }
 
-/** The class names and the measures of a layout. */
-export function layoutTraits(table: Table): LayoutTraits {
+/**
+ * The class names of a board, from which its styles follow: its shape, and its measures, such as `across-8`. They are on the
+ * board itself. If the styles looked for them inside it by `:has()`, each change of a card would search the board again.
+ */
+export function boardClasses(table: Table): readonly string[] {
   const { wide, narrow, dealt, fan } = arrangementsOf(table);
   const measures = {
     across: wide.across,
@@ -254,12 +277,12 @@ export function layoutTraits(table: Table): LayoutTraits {
     'narrow-lines': narrow.lines,
     dealt,
     fan,
+    height: table.covers.length > 0 ? table.rules.columns.deal.length : 0,
   };
-  const isOverlapped = table.covers.length > 0;
-  return {
-    classes: classesOf(table),
-    measures: isOverlapped ? { ...measures, height: table.rules.columns.deal.length } : measures,
-  };
+  return [
+    ...shapeNames(table),
+    ...Object.entries(measures).map(([name, size]) => `${name}-${size}`),
+  ];
 }
 
 /** The rows of a pyramid, or of peaks: three groups of places in each row but the last one. */

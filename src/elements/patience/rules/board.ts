@@ -1,4 +1,4 @@
-import { type TemplateResult, html, nothing } from 'lit';
+import { type TemplateResult, html } from 'lit';
 import { CELL_LETTERS } from '../../../core/patience/cell-letters.js';
 import { type Piles, STOCK, type Transfer } from '../../../core/patience/piles.js';
 import { type PatienceState, canRedeal } from '../../../core/patience/rules/state.js';
@@ -6,11 +6,12 @@ import { type Table, firstRank, isCovered } from '../../../core/patience/rules/t
 import { emptyRank } from '../../../core/patience/rules/refusal.js';
 import { RANKS } from '../../../core/cards/card.js';
 import { cardBack } from '../../cards/card-back.js';
+import { ANY_CARD, REDEAL } from '../place-sign.js';
 import type { KeyedBoard, PatienceBoard, PileDrawer } from '../definition.js';
 import {
   arrangementsOf,
+  boardClasses,
   isReserveOpen,
-  layoutTraits,
   nearestPlace,
   placesByRow,
 } from './arrange.js';
@@ -31,21 +32,21 @@ function drawerOf(table: Table, view: View, { pile }: PileDrawer): Draw {
   return (id) => {
     switch (kinds[id]!) {
       case 'stock':
-        return pile(id, { kind: 'stock', ghost: canRedeal(table, view) ? '↻' : '' });
+        return pile(id, { kind: 'stock', sign: canRedeal(table, view) ? REDEAL : '' });
       case 'waste':
         return pile(id, { kind: 'waste' });
       case 'reserve':
         return pile(id, { kind: 'reserve' });
       case 'cell':
-        return pile(id, { kind: 'cell', ghost: '○' });
+        return pile(id, { kind: 'cell', sign: ANY_CARD });
       case 'foundation': {
         const rank = rules.pairs ? '' : rankSign(firstRank(table, view.piles, id));
-        return pile(id, { kind: 'foundation', ghost: runSign ?? rank });
+        return pile(id, { kind: 'foundation', sign: runSign ?? rank });
       }
       case 'column':
         return table.covers.length > 0
           ? pile(id, { kind: 'place' })
-          : pile(id, { kind: 'tableau', ...(columnSign && { ghost: columnSign }) });
+          : pile(id, { kind: 'tableau', ...(columnSign && { sign: columnSign }) });
     }
   };
 }
@@ -79,30 +80,14 @@ function above(table: Table, draw: Draw): TemplateResult {
     data-narrow-under=${narrow.isUnder}
   >
     ${hasOpenStock ? html`<div class="spread">${draw(STOCK)}</div>` : ''}
-    ${shape.hasSideSupply ? '' : zone('supply', supply, draw, [room, room])}
+    ${zone('supply', supply, draw, [room, room])}
     ${zone('middle', middle, draw, [wide.middle, narrow.middle])}
     ${zone('foundations', table.foundations, draw, [wide.foundations, narrow.foundations])}
   </div>`;
 }
 
-/** The layout's class names and measures, from which its styles follow. */
-function layout(table: Table, { suits }: PileDrawer, content: unknown): TemplateResult {
-  const { classes, measures } = layoutTraits(table);
-  return html`<div
-    class="layout ${[suits, ...classes].join(' ')}"
-    data-across=${measures['across']}
-    data-narrow-across=${measures['narrow-across']}
-    data-above=${measures['above']}
-    data-narrow-above=${measures['narrow-above']}
-    data-lines=${measures['lines']}
-    data-narrow-lines=${measures['narrow-lines']}
-    data-dealt=${measures['dealt']}
-    data-fan=${measures['fan']}
-    data-height=${measures['height'] ?? nothing}
-  >
-    ${content}
-  </div>`;
-}
+const layout = ({ suits }: PileDrawer, content: unknown): TemplateResult =>
+  html`<div class="layout ${suits}">${content}</div>`;
 
 /** Rows of places that cover each other, and the other piles below them. */
 function overlapped(table: Table, draw: PileDrawer, pile: Draw): TemplateResult {
@@ -113,7 +98,6 @@ function overlapped(table: Table, draw: PileDrawer, pile: Draw): TemplateResult 
       ${groups.map((group) => html`<div class="group">${group.map(pile)}</div>`)}
     </div>`;
   return layout(
-    table,
     draw,
     html`<div class="rows" data-pile=${shape} data-per=${rows.at(-1)![0]!.length}>
         ${rows.map(row)}
@@ -122,19 +106,27 @@ function overlapped(table: Table, draw: PileDrawer, pile: Draw): TemplateResult 
   );
 }
 
-/** Stock, waste, cells and foundations above the columns. */
+/** The stock, and the stack of complete runs. */
+const besideColumns = ({ stock, foundations }: Table, draw: Draw): TemplateResult =>
+  html`<div class="beside">
+    ${stock ? draw(STOCK) : ''}
+    <div class="complete">${foundations.map(draw)}</div>
+  </div>`;
+
+/** Stock, waste, cells and foundations above the columns, or below or beside them. */
 function sideBySide(table: Table, draw: PileDrawer, pile: Draw): TemplateResult {
-  const { wide, narrow, hasSideReserve, hasSideSupply, hasOpenStock } = arrangementsOf(table);
-  const supply = [STOCK, ...table.wastes];
+  const { wide, narrow, hasSideReserve, hasOpenStock, ...shape } = arrangementsOf(table);
+  const rows = wide.above > 0 || hasOpenStock ? above(table, pile) : '';
+  const { hasSupplyBelow } = shape;
   return layout(
-    table,
     draw,
-    html`${wide.above > 0 || hasOpenStock ? above(table, pile) : ''}
+    html`${hasSupplyBelow ? '' : rows}
       <div class="lower ${hasSideReserve ? 'sided' : ''}">
         ${hasSideReserve ? html`<div class="side">${table.reserves.map(pile)}</div>` : ''}
+        ${shape.hasSideRuns ? besideColumns(table, pile) : ''}
         ${zone('columns', table.columns, pile, [wide.perLine, narrow.perLine])}
-        ${hasSideSupply ? html`<div class="supply">${supply.map(pile)}</div>` : ''}
-      </div>`,
+      </div>
+      ${hasSupplyBelow ? rows : ''}`,
   );
 }
 
@@ -204,6 +196,7 @@ export function rulesBoard<Options extends object>(
         ? overlapped(table, draw, pile)
         : sideBySide(table, draw, pile);
     },
+    classes: (view) => boardClasses(of(view)).join(' '),
     visibleCards: (pile, view) => visibleCards(of(view), pile),
     firstPile: (view) => firstPile(of(view), view),
     pileForKey: (key, view, board) => pileForKey(of(view), key, board),

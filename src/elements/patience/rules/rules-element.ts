@@ -13,10 +13,12 @@ import { rulesStyles } from './styles.js';
  *
  * @csspart pile - Names: `pile-tableau`, `pile-stock`, `pile-waste`, `pile-reserve`, `pile-cell`, `pile-place`.
  * @csspart figures - Names: `score`.
+ * @csspart stock-count - The number of cards in the stock.
  * @csspart card - Names: `card-back`. States: `face-down`.
  *
  * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
  * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on the back.
+ * @cssproperty [--baize-back-image] - A picture of the page over the pattern, as `url(back.svg)`.
  */
 export abstract class RulesElement extends PatienceElement<PatienceState, Transfer> {
   static override readonly styles: CSSResultGroup = [patienceStyles, stockStyles, rulesStyles];

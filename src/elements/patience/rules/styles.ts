@@ -1,39 +1,6 @@
-import { type CSSResultGroup, css, unsafeCSS } from 'lit';
-import { listOf } from '../../../core/cards/list.js';
-
-/** The longest row of a board: the most columns that rules can have in a line. */
-const LONGEST = 24;
-
-/** Rules that set a property to the number in an attribute of the layout. */
-const measures = (attribute: string, property: string, most: number): string =>
-  listOf(
-    most + 1,
-    (value) => `.board:has([data-${attribute}='${value}']){--_${property}:${value}}`,
-  ).join('');
-
-/** Rules that set a property to the number in an attribute of the same node. */
-const counts = (attribute: string, property: string, most: number): string =>
-  listOf(most + 1, (value) => `[data-${attribute}='${value}']{--_${property}:${value}}`).join('');
-
-/** The measures of all boards, from the attributes that `board.ts` gives the layout. */
-const measureStyles = unsafeCSS(
-  [
-    measures('across', 'columns', LONGEST),
-    measures('above', 'above', 8),
-    measures('lines', 'lines', 5),
-    measures('dealt', 'dealt', 13),
-    measures('fan', 'fanned', 4),
-    measures('height', 'layers', 9),
-    counts('per', 'per', LONGEST),
-    counts('below', 'below', 8),
-    '@container (width < 520px){',
-    measures('narrow-across', 'columns', LONGEST),
-    measures('narrow-above', 'above', 8),
-    measures('narrow-lines', 'lines', 5),
-    counts('narrow-per', 'per', LONGEST),
-    '}',
-  ].join(''),
-);
+import { type CSSResultGroup, css } from 'lit';
+import { compositionStyles } from './composition-styles.js';
+import { measureStyles } from './measure-styles.js';
 
 const zoneStyles = css`
   .board {
@@ -43,9 +10,12 @@ const zoneStyles = css`
     /* The height of an open stock in cards. */
     --_open: 0;
     --_extra: calc(var(--_spread) * (var(--_fanned) - 1));
+    /* How much larger than a card the waste is that all cards go to: in cards, and as a length. */
+    --_larger: 0;
+    --_more: 0px;
     --_tall: calc(
-      var(--_ratio) * (var(--_lines) + var(--_above) + var(--_open)) + var(--_spread) *
-        (var(--_rows) - 1) * var(--_lines) + var(--_extra)
+      var(--_ratio) * (var(--_lines) + var(--_above) + var(--_open) + var(--_larger)) +
+        var(--_spread) * (var(--_rows) - 1) * var(--_lines) + var(--_extra)
     );
     --_room: calc(
       var(--_window) - var(--_around) - var(--_pad) - (var(--_above) + var(--_lines) - 1) *
@@ -53,7 +23,15 @@ const zoneStyles = css`
     );
   }
   .layout {
-    grid-template-columns: calc(var(--_columns) * (var(--_w) + var(--_gap)) - var(--_gap));
+    grid-template-columns: calc(
+      (var(--_columns) + var(--_part)) * (var(--_w) + var(--_gap)) - var(--_gap)
+    );
+  }
+  /* A gap between cells and foundations that fill their row. */
+  @container (width >= 520px) {
+    .board.parted {
+      --_part: 0.4;
+    }
   }
   .zone {
     display: grid;
@@ -120,15 +98,15 @@ const columnStyles = css`
     --_fans: clamp(
       (var(--_rows) - 1) * var(--_fan),
       (
-          var(--_room) - (var(--_lines) + var(--_above) + var(--_open)) * var(--_h) -
+          var(--_room) - var(--_more) - (var(--_lines) + var(--_above) + var(--_open)) * var(--_h) -
             (var(--_fanned) - 1) * var(--_fan)
         ) /
         var(--_lines),
-      (var(--_most-rows) - 1) * var(--_fan)
+      (var(--_compact-rows, var(--_most-rows)) - 1) * var(--_fan)
     );
   }
   .tableau:has(> :nth-child(22)) {
-    --_strip: calc((var(--_fans) + var(--_fan)) / 25);
+    --baize_strip: calc((var(--_fans) + var(--_fan)) / 25);
   }
   /* A face-down card shows half as much as one that is read. */
   .down .tableau {
@@ -139,28 +117,27 @@ const columnStyles = css`
   }
   /* Columns of several packs grow longer. */
   @container (width < 520px) {
-    .board:has(.long) {
+    .board.long {
       --_most-rows: 19;
     }
   }
+  /* Columns that begin short grow to fewer rows. */
+  .board:is(.dealt-1, .dealt-2, .dealt-3, .dealt-4):not(.fixed) {
+    --_rows: 8;
+  }
   /* No column ever grows. */
-  .board:has(.fixed) {
+  .board.fixed {
     --_rows: var(--_dealt);
     --_most-rows: var(--_dealt);
   }
-  .board:has(:is([data-lines='2'], [data-lines='3']):not(.fixed)) {
+  .board:is(.lines-2, .lines-3):not(.fixed) {
     --_rows: calc(var(--_dealt) + 2);
     --_most-rows: calc(var(--_dealt) + 4);
   }
   @container (width < 520px) {
-    .board:has(:is([data-narrow-lines='2'], [data-narrow-lines='3']):not(.fixed)) {
+    .board:is(.narrow-lines-2, .narrow-lines-3):not(.fixed) {
       --_rows: calc(var(--_dealt) + 2);
       --_most-rows: calc(var(--_dealt) + 4);
-    }
-  }
-  @container (520px <= width < 800px) {
-    .many .index {
-      font-size: min(var(--_w) * 0.36, var(--_line-room) * 1.2);
     }
   }
 `;
@@ -217,102 +194,15 @@ const wasteStyles = css`
   .mirrored .fanned .waste > .card:nth-last-child(n + 3) {
     --_step: -2;
   }
-  /* Rank and suit within what the next card leaves free. */
-  .fanned .waste > .card:not(:last-child) .index {
-    inset-inline-start: calc(var(--_w) * 0.04);
-    justify-content: flex-start;
-    gap: 0;
-    font-size: calc(var(--_w) * 0.235);
-    letter-spacing: -0.08em;
-  }
-  @container (width < 520px) {
-    .fanned .waste > .card:not(:last-child) .index {
-      flex-direction: column;
-      align-items: flex-start;
-      block-size: auto;
-      font-size: calc(var(--_w) * 0.38);
+  @container card (width < 64px) {
+    /* Rank over suit, within what the next card leaves free. */
+    .fanned .waste > .card:not(:last-child) > .index {
+      --_sized-rank: translate(7px, 6px) scale(0.36);
+      --_sized-suit: translate(18.5px, 58px) scale(0.3);
     }
-  }
-`;
-
-/** Golf's stock and waste: beside the columns, or below their middle on a narrow board. */
-const golfStyles = css`
-  .golf .supply {
-    display: flex;
-    gap: var(--_gap);
-  }
-  @container (width < 520px) {
-    .golf .lower {
-      flex-direction: column;
-      align-items: center;
-      gap: var(--_apart);
+    .fanned .waste > .card:not(:last-child) .large-suit {
+      visibility: hidden;
     }
-  }
-`;
-
-/** Rows of places that cover each other. */
-const rowStyles = css`
-  .board:has([data-height]) {
-    --_tall: calc(
-      var(--_ratio) * (0.62 + 0.38 * var(--_layers) + var(--_above) + var(--_open)) + var(--_extra)
-    );
-  }
-  .rows {
-    inline-size: calc(var(--_per) * (var(--_w) + var(--_gap)) - var(--_gap));
-    margin-inline: auto;
-  }
-  .row {
-    display: flex;
-    justify-content: space-between;
-    padding-inline: calc(var(--_below) / 2 * (var(--_w) + var(--_gap)));
-    pointer-events: none;
-  }
-  .row + .row {
-    margin-block-start: calc(var(--_h) * -0.62);
-  }
-  .group {
-    display: flex;
-    gap: var(--_gap);
-  }
-  .row .card {
-    pointer-events: auto;
-  }
-  .paired .row .card:not(.movable, .face-down) {
-    background: var(--baize-card-blocked, color-mix(in oklab, var(--_card), black 8%));
-  }
-  /* Covered cards show only the index. Free cards show the whole face. */
-  :is(.paired .row .card:not(.movable), .open .stock .card:not(:last-child))
-    :is(.picture, .large-suit) {
-    visibility: hidden;
-  }
-  /* An open stock shows all its cards in two rows. The next card is on top of them. */
-  .board:has(.open) {
-    --_open: 1.5;
-  }
-  .spread {
-    flex-basis: 100%;
-  }
-  .open .stock {
-    display: grid;
-    grid-template-columns: repeat(11, minmax(0, 1fr)) var(--_w);
-    grid-auto-rows: calc(var(--_h) * 0.42);
-    inline-size: auto;
-    block-size: calc(var(--_h) * 1.5);
-  }
-  .open .stock > .card {
-    position: relative;
-  }
-  /* Removed cards go beside the top of a pyramid that has no stock. */
-  .layout.corner {
-    position: relative;
-    inline-size: max-content;
-    margin-inline: auto;
-  }
-  .corner .foundations {
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline-end: 0;
-    margin: 0;
   }
 `;
 
@@ -322,7 +212,6 @@ export const rulesStyles: CSSResultGroup = [
   columnStyles,
   reserveStyles,
   wasteStyles,
-  golfStyles,
-  rowStyles,
+  compositionStyles,
   measureStyles,
 ];

@@ -23,17 +23,27 @@ function lift(card: HTMLElement): () => void {
   };
 }
 
-/** Measures the area from the board to the end of the frame, and the cards in it. */
+/** The least height of a stage above the panel, in heights of a card. */
+const LEAST = 2.2;
+
+/**
+ * Measures the area above the panel, and the cards in it. If that area is too low, the panel covers a part of the
+ * stage.
+ */
 function stageOf(board: HTMLElement, cards: readonly HTMLElement[], moves: number): Stage {
   const space = new LocalSpace(board);
   const { left, top, width } = space.box(board);
+  const frame = board.parentElement!;
+  const panel = frame.querySelector('.panel');
+  const whole = space.box(frame).bottom - top;
+  const above = panel ? space.box(panel).top - top : whole;
   // The last card may still be in flight.
   const homes = atRest(board, () => cards.map((card) => space.box(card)));
+  const card = { width: homes[0]?.width ?? 0, height: homes[0]?.height ?? 0 };
   return {
     width,
-    // The panel is centred in this height.
-    height: space.box(board.parentElement!).bottom - top,
-    card: { width: homes[0]?.width ?? 0, height: homes[0]?.height ?? 0 },
+    height: above < LEAST * card.height ? whole : above,
+    card,
     homes: homes.map(({ x, y }) => ({ x: x - left, y: y - top })),
     moves,
   };

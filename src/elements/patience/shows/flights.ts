@@ -3,18 +3,22 @@ import { listOf, withIndex } from '../../../core/cards/list.js';
 import { STOCK } from '../../../core/patience/piles.js';
 import { atRest } from '../../base/at-rest.js';
 import { LocalSpace } from '../../base/local-space.js';
-import { endOf, pileNode } from '../scene.js';
+import { endOf } from '../../base/pile-buttons.js';
+import { pileNode } from '../scene.js';
 import { FLIGHT_EASING } from '../../controllers/pace.js';
 
 /** The maximum duration of a deal with `--baize-duration` 1, in milliseconds. */
 const DEAL = 650;
 /** How long each of its cards flies. */
-const DEALT = 220;
+const DEALT = 260;
 /** How long a hint's card flies, and how long it then stays; milliseconds. */
 const SHOWN = 600;
 const STAYS = 500;
 /** How far a hint's card stops below the card that it goes on, in card widths. */
 const FAN = 0.37;
+
+/** How far a dealt card swings out, in degrees around the dealer. */
+const SWING = 7;
 
 /** A point on the screen, in pixels. */
 type Point = Pick<DOMRect, 'x' | 'y'>;
@@ -31,6 +35,8 @@ interface Flight {
   readonly duration: number;
   /** How long the copy stays at its goal, in milliseconds. */
   readonly stays: number;
+  /** Whether it swings out on its way, as a thrown card does. */
+  readonly swings?: boolean;
 }
 
 /** A copy of a card that can't be pressed, is not announced, and is not found by its name. */
@@ -63,8 +69,10 @@ function fly(board: HTMLElement, flights: readonly Flight[]): () => void {
     const { x, y } = space.vector({ x: place.x - corner!.x, y: place.y - corner!.y });
     return `translate(${x}px, ${y + below}px)`;
   };
-  for (const [index, { from, to, below, delay, duration, stays }] of withIndex(flights)) {
+  for (const [index, { from, to, below, delay, duration, stays, swings }] of withIndex(flights)) {
     const copy = copies[index]!;
+    if (swings)
+      swing(copy, space.vector(between(corner!, from)), to.x - from.x, { delay, duration });
     const whole = duration + stays;
     const there = { transform: at(to, below), opacity: 1 };
     const animation = copy.animate(
@@ -78,6 +86,26 @@ function fly(board: HTMLElement, flights: readonly Flight[]): () => void {
     animation.addEventListener('finish', () => copy.remove());
   }
   return () => layer.remove();
+}
+
+const between = (from: Point, to: Point): Point => ({ x: to.x - from.x, y: to.y - from.y });
+
+/**
+ * Turns a copy around the dealer and back while it flies, so that it flies in an arc. It begins and ends upright.
+ *
+ * @param dealer the way from the copy's corner to the dealer
+ * @param across how far the goal is to the right of the dealer
+ */
+function swing(
+  copy: HTMLElement,
+  dealer: Point,
+  across: number,
+  timing: { readonly delay: number; readonly duration: number },
+): void {
+  const [x, y] = [dealer.x + copy.offsetWidth / 2, dealer.y + copy.offsetHeight / 2];
+  copy.style.transformOrigin = `${x}px ${y}px`;
+  const most = across < 0 ? SWING : -SWING;
+  copy.animate({ rotate: ['0deg', `${most}deg`, '0deg'] }, { ...timing, easing: 'ease-out' });
 }
 
 /** Where cards lie, or will lie when they have landed. */
@@ -119,6 +147,7 @@ export function dealOut(board: HTMLElement, factor: number): () => void {
     delay: ((DEAL - DEALT) * factor * index) / cards.length,
     duration: DEALT * factor,
     stays: 0,
+    swings: true,
   }));
   // Hide each card until its copy has arrived. It can be pressed all the same.
   const hidden = flights.map(({ card, delay, duration }) =>

@@ -22,7 +22,7 @@ export const togetherPanelStyles = css`
     inline-size: min(280px, 78cqi);
     margin: 10px auto;
   }
-  .panel .talk button {
+  .panel :is(.talk, .acts) button {
     min-block-size: 40px;
     padding: 6px 10px;
     border: 0;
@@ -32,12 +32,16 @@ export const togetherPanelStyles = css`
     font: inherit;
     cursor: pointer;
   }
+  .acts {
+    display: grid;
+    gap: 6px;
+  }
   .people small {
     display: block;
     opacity: 0.85;
   }
   @media (forced-colors: active) {
-    .panel .talk button {
+    .panel :is(.talk, .acts) button {
       border: 1px solid;
     }
   }

@@ -14,6 +14,8 @@ import { togetherPanelStyles } from './panel-styles.js';
 import type { PartsView } from './parts-view.js';
 import { type PanelButton, panelTemplate } from '../../ui/panel.js';
 
+const HOUR = 60 * 60 * 1000;
+
 /** The content of a panel. Its first choice is the main one. */
 interface PanelContent {
   readonly title: string;
@@ -170,6 +172,26 @@ function removePanel(parts: PartsView, close: () => void): PanelContent {
   };
 }
 
+/** Asks before somebody is kept out, and for how long. */
+function keepOutPanel(parts: PartsView, close: () => void): PanelContent {
+  const { words, source, leaving, status } = parts;
+  const { title, text, hour, table, no } = words.keepOut;
+  const keep = (keepOut: number | 'table') => (): void => {
+    if (leaving !== undefined) source.ask({ type: 'remove', seat: leaving, keepOut });
+    close();
+  };
+  const choices = [
+    { label: no, press: close },
+    { label: hour, press: keep(HOUR) },
+    { label: table, press: keep('table') },
+  ];
+  return {
+    title: title({ name: status?.people[leaving ?? -1]?.name ?? '' }),
+    body: html`<p>${text}</p>`,
+    choices,
+  };
+}
+
 /** Joins the facts that apply. */
 const listed = ({ words }: PartsView['host'], facts: readonly unknown[]): string =>
   listText(
@@ -206,28 +228,29 @@ function peoplePanel(parts: PartsView, close: () => void): PanelContent {
   const { words, host, status, joined, seat: own } = parts;
   const { people } = words;
   const line = (person: Person | null, seat: Seat): TemplateResult => {
-    const remove = (): void => {
-      parts.leaving = seat;
-      host.request({ type: 'panel', panel: 'remove' });
+    const button = (panel: 'remove' | 'keep-out'): unknown => {
+      if (!joined?.isMaker || !person || seat === own) return nothing;
+      const { title, button: label } = words[panel === 'remove' ? 'remove' : 'keepOut'];
+      const ask = (): void => {
+        parts.leaving = seat;
+        host.request({ type: 'panel', panel });
+      };
+      return html`<button
+        type="button"
+        part="button button-${panel}"
+        aria-label=${title({ name: person.name })}
+        @click=${ask}
+      >
+        ${label}
+      </button>`;
     };
-    const button =
-      joined?.isMaker && person && seat !== own
-        ? html`<button
-            type="button"
-            part="button button-remove"
-            aria-label=${words.remove.title({ name: person.name })}
-            @click=${remove}
-          >
-            ${words.remove.button}
-          </button>`
-        : nothing;
     return html`<li>
       <span>${words.sit.seatOf({ seat: seat + 1 })}</span>
       <span
         ><b>${person?.name ?? host.texts.seatName(seat)}</b>
         <small>${textAt(parts, person, seat)}</small></span
       >
-      <span>${button}</span>
+      <span class="acts">${button('remove')}${button('keep-out')}</span>
     </li>`;
   };
   const body = html`<ul class="people">
@@ -249,6 +272,7 @@ const FILLS: Readonly<Partial<Record<TablePanel, Fill>>> = {
   emotes: talkPanel,
   leave: leavePanel,
   remove: removePanel,
+  'keep-out': keepOutPanel,
   people: peoplePanel,
   fair: fairPanel,
 };

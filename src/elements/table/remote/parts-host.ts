@@ -2,7 +2,7 @@ import type { Problem } from '../../../core/engine/reason.js';
 import type { Seat, Source } from '../../../core/engine/rules.js';
 import type { TableRun } from '../../../core/table/table-run.js';
 import type { SharedHandCheck } from '../../../core/together/check-hand.js';
-import type { ClientMessage, ShuffleState } from '../../../core/together/messages.js';
+import type { ByeReason, ClientMessage, ShuffleState } from '../../../core/together/messages.js';
 import type {
   CheckedHand,
   RemoteTable,
@@ -55,7 +55,7 @@ export interface PartsSource {
   > & { readonly checked: readonly CheckedHand<unknown>[] };
   readonly state: ConnectionState;
   readonly problem: Problem | undefined;
-  readonly bye: 'replaced' | 'removed' | 'ended' | undefined;
+  readonly bye: ByeReason | undefined;
   readonly isSending: boolean;
   readonly hasBooked: boolean;
   /** The names of the players in the shown hand, by seat. `undefined` before the first. */

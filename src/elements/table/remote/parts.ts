@@ -27,7 +27,9 @@ import { togetherStyles } from './styles.js';
 const loadPanels = lazy('together-panels', () => import('./panels.js'));
 
 /** The panels that are different at a shared table. */
-const PANELS: readonly TablePanel[] = ['sit', 'emotes', 'leave', 'remove', 'people', 'fair'];
+const PANELS: readonly TablePanel[] = [
+  ...(['sit', 'emotes', 'leave', 'remove', 'keep-out', 'people', 'fair'] as const),
+];
 
 /**
  * What a shared table adds to the rendering and announcements of a table. Each part has a separate file: free

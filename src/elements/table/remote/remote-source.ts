@@ -6,7 +6,7 @@ import type { SeenHand } from '../../../core/table/past-hands.js';
 import { type TableRun, endHand } from '../../../core/table/table-run.js';
 import type { TogetherMessages } from '../../../locales/compiled/types.js';
 import type { PageRules } from '../../../core/table/table-rules.js';
-import type { MoveMessage, ShuffleState } from '../../../core/together/messages.js';
+import type { ByeReason, MoveMessage, ShuffleState } from '../../../core/together/messages.js';
 import type { SharedMove, SharedState } from '../../../core/together/shared-rules.js';
 import {
   type CheckedHand,
@@ -47,7 +47,7 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
   /** The player's words for the next shuffle. */
   words = '';
   /** Why the server has ended the connection. */
-  bye: 'replaced' | 'removed' | 'ended' | undefined;
+  bye: ByeReason | undefined;
   /** Whether the player has asked for a seat during a hand, and gets it with the next one. */
   hasBooked = false;
   private connection: TableConnection | undefined;

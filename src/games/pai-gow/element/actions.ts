@@ -11,7 +11,7 @@ import type { ActionButton } from '../../../elements/table/scene.js';
 
 type ButtonName = 'bank' | 'decline' | 'deal' | 'pass' | 'house-way' | 'set' | 'sort' | 'show';
 
-type ButtonOptions = Partial<Pick<ActionButton, 'primary' | 'refused'>>;
+type ButtonOptions = Partial<Pick<ActionButton, 'role' | 'primary' | 'refused'>>;
 
 /** The type of a button's request, if it is not the button's name. */
 const requestOf = (name: ButtonName) =>
@@ -52,8 +52,8 @@ function arrangeButtons(scene: PaigowScene): unknown {
   const { own, arrangement } = scene;
   const refused = refuses(scene, setMove(arrangement, own!));
   return [
-    button(scene, 'sort'),
-    scene.offers('hint') ? button(scene, 'house-way') : nothing,
+    button(scene, 'sort', { role: 'give-up' }),
+    scene.offers('hint') ? button(scene, 'house-way', { role: 'hold' }) : nothing,
     button(scene, 'set', { primary: 'primary', refused }),
   ];
 }
@@ -66,10 +66,13 @@ export function buttonsOf(scene: PaigowScene, stage: Stage): unknown {
   }
   switch (stage) {
     case 'offer':
-      return [button(scene, 'decline'), button(scene, 'bank', { primary: 'primary' })];
+      return [
+        button(scene, 'decline', { role: 'give-up' }),
+        button(scene, 'bank', { primary: 'primary' }),
+      ];
     case 'bet':
       return [
-        button(scene, 'pass'),
+        button(scene, 'pass', { role: 'give-up' }),
         button(scene, 'deal', { primary: 'primary', refused: refuses(scene, betMove(scene)) }),
       ];
     case 'arrange':

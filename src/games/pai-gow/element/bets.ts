@@ -3,17 +3,18 @@ import {
   amountButton,
   amountField,
   betBarTemplate,
+  betSpot,
   chipButton,
 } from '../../../elements/table/bet-bar.js';
 import { actionButton } from '../../../elements/table/buttons.js';
 import { type ChipRange, stakeLimits } from '../../../core/table/chips.js';
 import { numberText } from '../../../locales/table-words.js';
-import { chipsFor } from '../../../core/table/denominations.js';
+import { chipsFor, rackOf } from '../../../core/table/denominations.js';
 import type { PaigowScene } from './scene.js';
 import { lessCommission, commissionInForce } from '../rules/push.js';
 import { bonusRange, stakeRange } from '../rules/refusal.js';
 import { type StakeChange, changedStake } from '../rules/stake-change.js';
-import type { PaigowMove } from '../rules/state.js';
+import { type PaigowMove, chipsLeft } from '../rules/state.js';
 import type { SideBet } from '../../../elements/table/scene.js';
 import type { FortuneLine } from '../rules/fortune.js';
 
@@ -41,35 +42,32 @@ function paysText(
     : '';
 }
 
-/** The fields for the stake and, if there is one, the bonus bet. */
-function fieldsTemplate(scene: PaigowScene, stakes: Limits): unknown {
+/** The spots of the stake and, if there is one, the bonus bet, with the number of each. */
+function spotsTemplate(scene: PaigowScene, stakes: Limits): unknown {
   const { view, draft, gameWords: words, own, request } = scene;
-  const field = (
+  const spot = (
     name: 'amount' | 'bonus',
     label: string,
     { min, max }: Limits,
     note?: string,
   ): unknown =>
-    amountField({
+    betSpot({
       name,
-      label,
-      note,
-      limits: words.limits({ min, max: Math.max(min, max) }),
-      value: draft[name],
-      enter: (text) => request({ type: name, text }),
+      amount: draft[name],
+      chips: scene.chips,
+      field: amountField({
+        name,
+        label,
+        note,
+        limits: words.limits({ min, max: Math.max(min, max) }),
+        value: draft[name],
+        enter: (text) => request({ type: name, text }),
+      }),
     });
-  const amount = field('amount', words.stake, stakes, paysText(scene, stakes));
+  const amount = spot('amount', words.stake, stakes, paysText(scene, stakes));
   if (view.options.bonus === 'none') return amount;
   const side = stakeLimits(bonusRange(view, own!, stakeOf(scene)));
-  return [
-    amount,
-    field('bonus', words.bonus, side),
-    actionButton({
-      name: 'pays',
-      label: words.buttons.pays,
-      press: () => request({ type: 'panel', panel: 'pays' }),
-    }),
-  ];
+  return [amount, spot('bonus', words.bonus, side)];
 }
 
 /** The drafted stake as a number of chips; 0 if the typed text is not one. */
@@ -94,17 +92,18 @@ function changesTemplate(scene: PaigowScene): unknown {
   return [change('repeat'), change('half'), change('double')];
 }
 
-/** The bet bar: chips, presets, and fields for the stake and the bonus bet. */
-export function betsTemplate(scene: PaigowScene): TemplateResult {
-  const { view, gameWords: words, own, request } = scene;
+/** The player's chips, and a button that takes the bets back. */
+function rackTemplate(scene: PaigowScene, { min, max }: Limits): unknown {
+  const { view, own, draft, gameWords: words, request } = scene;
   const amount = stakeOf(scene);
-  const stakes = stakeLimits(stakeRange(view, own!));
-  const chips = chipsFor(stakes.min, stakes.max).map((chip) =>
+  const bonus = draft.bonus > 0 ? draft.bonus : 0;
+  const left = (chipsLeft(view, own!) ?? 0) - amount - bonus;
+  const chips = rackOf(left, chipsFor(min, max, scene.chips)).map(({ chip, count }) =>
     chipButton({
-      chip,
+      ...{ chip, count, chips: scene.chips },
       text: numberText(scene.words, chip),
       label: words.addChip({ chips: chip }),
-      tooMuch: amount + chip > stakes.max,
+      isFull: amount >= max,
       add: () => request({ type: 'chip', amount: chip }),
     }),
   );
@@ -114,11 +113,22 @@ export function betsTemplate(scene: PaigowScene): TemplateResult {
     refused: amount === 0,
     press: () => request({ type: 'clear' }),
   });
+  return [chips, clear];
+}
+
+/** The bets on their spots, the player's chips, and buttons that change the stake. */
+export function betsTemplate(scene: PaigowScene): TemplateResult {
+  const { view, own, gameWords: words, request } = scene;
+  const stakes = stakeLimits(stakeRange(view, own!));
+  const pays = actionButton({
+    name: 'pays',
+    label: words.buttons.pays,
+    press: () => request({ type: 'panel', panel: 'pays' }),
+  });
   return betBarTemplate({
-    amount,
-    presets: changesTemplate(scene),
-    chips: [chips, clear],
-    fields: fieldsTemplate(scene, stakes),
+    spots: spotsTemplate(scene, stakes),
+    rack: rackTemplate(scene, stakes),
+    presets: [changesTemplate(scene), view.options.bonus === 'none' ? undefined : pays],
   });
 }
 

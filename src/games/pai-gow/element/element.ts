@@ -7,6 +7,7 @@ import { faceTemplate } from '../../../elements/cards/card-face.js';
 import { Faces } from '../../../elements/cards/faces.js';
 import { lazy } from '../../../elements/base/lazy.js';
 import { AdviceController } from '../../../elements/table/advice-controller.js';
+import { ChipDragController } from '../../../elements/table/chip-drag-controller.js';
 import { defineTable } from '../../../elements/table/definition.js';
 import { panelItem } from '../../../elements/table/menu.js';
 import { TableElement } from '../../../elements/table/table-element.js';
@@ -25,7 +26,7 @@ import { stageOf } from './actions.js';
 import { betMove, fortuneBet } from './bets.js';
 import { TrayDrag, cardOf } from './drag.js';
 import { paigowTable } from './game.js';
-import type { PaigowScene } from './scene.js';
+import type { BetSpotName, PaigowScene } from './scene.js';
 import { languages } from './languages.js';
 import { setLineText, walkTrays } from './trays.js';
 import { PlayerDraft } from './player-draft.js';
@@ -71,6 +72,7 @@ const loadAdvice = lazy('paigow-advice', () => import('./adviser.js'));
  * @csspart lessons - The hands to learn from. Names: `lesson`.
  * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
  * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on the back.
+ * @cssproperty [--baize-back-image] - A picture of the page over the pattern, as `url(back.svg)`.
  */
 export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowScene> {
   static override readonly styles: CSSResultGroup = paigowStyles;
@@ -170,6 +172,9 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowSce
   /** @internal */
   readonly draft: PlayerDraft = new PlayerDraft(this);
   private readonly drag: TrayDrag = new TrayDrag(this, this.draft);
+  private readonly chipDrag = new ChipDragController(this, (amount, spot) =>
+    this.request({ type: 'chip', amount, spot: spot === 'bonus' ? 'bonus' : 'amount' }),
+  );
   private readonly advising = new AdviceController<PaigowScene, PaigowAdvice, Adviser>(
     this,
     this.hand,
@@ -195,6 +200,15 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowSce
     const text = reason ? texts.refusal(reason) : texts.staked({ stake: amount, bonus });
     liveRegion.say(text, { show: reason !== undefined });
   };
+
+  /** Adds chips to a bet, and announces the bet, or why not all of them fit. */
+  private addChips(amount: number, spot?: BetSpotName): void {
+    const { texts, liveRegion, draft } = this;
+    const reason = draft.addChips(amount, spot);
+    const { amount: stake, bonus } = draft.stake;
+    const text = reason ? texts.refusal(reason) : texts.staked({ stake, bonus });
+    liveRegion.say(text, { show: reason !== undefined });
+  }
 
   protected readonly definition = defineTable({
     game: paigowTable,
@@ -225,7 +239,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowSce
     },
     faces: new Faces(this, faceTemplate, JOKER + 1),
     scene: (shared, announced) => {
-      const { draft, drag } = this;
+      const { draft, drag, chipDrag } = this;
       const scene: PaigowScene = {
         ...shared,
         ...draft.scene,
@@ -234,7 +248,10 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowSce
         ownMenu: [panelItem(shared, 'help', shared.gameWords.help)],
         pays: shared.open === 'pays' ? fortuneBet(shared) : undefined,
         // No check for a paused table is needed: its board is inert.
-        onPress: (event) => drag.begin(event),
+        onPress: (event) => {
+          drag.begin(event);
+          chipDrag.begin(event);
+        },
         onClick: (event) => {
           const card = drag.clicked(event);
           if (card !== undefined) shared.request({ type: 'card', card });
@@ -249,7 +266,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowSce
     flights,
     isOut: ({ seats }, seat) => seats[seat]!.status === 'out',
     requests: {
-      chip: ({ amount }) => this.draft.addChip(amount),
+      chip: ({ amount, spot }) => this.addChips(amount, spot),
       clear: () => this.draft.setAmount(0),
       repeat: this.changeStake,
       double: this.changeStake,
@@ -286,7 +303,10 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowSce
       this.autoSet && phase !== 'bets' && phase !== 'offer' && seats[seat]!.cards.length > 0,
     handBegan: () => this.draft.startHand(),
     stepMade: () => this.drag.end(),
-    interrupt: () => this.drag.end(),
+    interrupt: () => {
+      this.drag.end();
+      this.chipDrag.end();
+    },
   });
 
   /** Arranges the player's cards by the house way, and returns that set as a move. It does not play the move. */

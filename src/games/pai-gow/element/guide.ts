@@ -25,11 +25,15 @@ export const guide: TableGuide<PaigowState> = {
       !scene.refusalOf({ type: 'set', seat: own, front: [one, other] });
     const laid = { front: arrangement.front.length, stands };
     const step = guideStep(view, own, laid, isRevealing);
-    const text = helpWords(words).guide[step];
-    const button = gameWords.buttons[BUTTONS[step] ?? 'next'];
-    return {
-      text: typeof text === 'string' ? text : text({ button }),
-      isEnd: ENDS.includes(step),
+    const { guide: steps } = helpWords(words);
+    const textOf = (one: PaigowGuideStep): string => {
+      const text = steps[one];
+      const button = gameWords.buttons[BUTTONS[one] ?? 'next'];
+      return typeof text === 'string' ? text : text({ button });
     };
+    const all = Object.keys(steps) as PaigowGuideStep[];
+    // Only some tables offer the bank.
+    const texts = all.filter((one) => one !== 'bank' || view.offered !== null).map(textOf);
+    return { text: textOf(step), texts, isEnd: ENDS.includes(step) };
   },
 };

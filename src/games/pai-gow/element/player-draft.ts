@@ -1,9 +1,18 @@
 import { numberOr } from '../../../core/cards/deal-number.js';
 import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
 import type { Seat } from '../../../core/engine/rules.js';
+import { refuseAmount } from '../../../core/table/chips.js';
 import { chipsFor } from '../../../core/table/denominations.js';
 import { arrange, arrangeByHouse, resort, setMove, toggle } from '../rules/arrange.js';
-import type { Arrangement, PaigowElement, PaigowScene, Sort, StakeDraft } from './scene.js';
+import type {
+  Arrangement,
+  BetSpotName,
+  PaigowElement,
+  PaigowScene,
+  Sort,
+  StakeDraft,
+} from './scene.js';
+import { bonusRange, stakeRange } from '../rules/refusal.js';
 import { type HouseWayRule, houseWayOf } from '../rules/house-ways.js';
 import { type StakeChange, changedStake } from '../rules/stake-change.js';
 import type { PaigowMove, PaigowRefusal } from '../rules/state.js';
@@ -98,16 +107,23 @@ export class PlayerDraft {
 
   /** Adds or removes the smallest chip that is offered. */
   adjustBet(way: 1 | -1): void {
-    this.addChip(
-      way * chipsFor(this.table.state!.options.minBet, this.table.state!.options.maxBet)[0]!,
-    );
+    const { minBet, maxBet } = this.table.state!.options;
+    const [chip = 1] = chipsFor(minBet, maxBet, this.table.denominations.values);
+    this.addChips(way * chip);
   }
 
-  addChip(chip: number): void {
-    const { maxBet, stacks } = this.table.state!.options;
-    const { amount } = this.stake;
-    const most = Math.min(maxBet, stacks[this.table.seatNow!] ?? 0);
-    this.setAmount(Math.max(0, Math.min(most, (amount > 0 ? amount : 0) + chip)));
+  /** Adds chips as far as limits and stack allow. Returns the reason if not all of them fit. */
+  addChips(chips: number, spot: BetSpotName = 'amount'): PaigowRefusal | undefined {
+    const { state, seatNow } = this.table;
+    const { amount, bonus } = this.stake;
+    const isStake = spot === 'amount';
+    const range = isStake ? stakeRange(state!, seatNow!) : bonusRange(state!, seatNow!, amount);
+    const before = isStake ? amount : bonus;
+    const wanted = Math.max(0, (before > 0 ? before : 0) + chips);
+    const most = Math.max(0, Math.min(range.max, range.stack));
+    this.stake = { ...this.stake, [spot]: Math.min(most, wanted) };
+    this.table.requestUpdate();
+    return wanted > most ? refuseAmount(isStake ? 'stake' : 'bonus', wanted, range) : undefined;
   }
 
   /** Sets the stake as it was typed. Errors are only reported when the stake is made. */

@@ -93,7 +93,13 @@ export function footTemplate(scene: PaigowScene, seat: Seat): TemplateResult | u
   const extra = bonus > 0 ? words.bonusSign({ bonus }) : undefined;
   return stake === 0
     ? undefined
-    : stakeTemplate(stake, numberText(scene.words, stake), words.staked({ stake, bonus }), extra);
+    : stakeTemplate(
+        stake,
+        scene.chips,
+        numberText(scene.words, stake),
+        words.staked({ stake, bonus }),
+        extra,
+      );
 }
 
 /** The results of side bets: one by one for the player, but one sum for others, to save room. */

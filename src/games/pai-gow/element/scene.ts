@@ -11,9 +11,13 @@ export type { Arrangement, PaigowWords, Sort, StakeDraft };
 /** The two hands of a seat: two cards in front, five behind. */
 export type Hand = 'front' | 'back';
 
+/** A place for a bet on the felt. */
+export type BetSpotName = 'amount' | 'bonus';
+
 /** The requests of this table's player, in addition to those of all tables. */
 export type PaigowRequest =
-  | { readonly type: 'chip'; readonly amount: number }
+  /** Adds chips to the stake, or to the bonus bet. */
+  | { readonly type: 'chip'; readonly amount: number; readonly spot?: BetSpotName | undefined }
   | { readonly type: 'clear' }
   | { readonly type: StakeChange }
   | { readonly type: 'amount' | 'bonus'; readonly text: string }

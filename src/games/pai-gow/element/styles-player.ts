@@ -27,7 +27,7 @@ export const playerStyles = css`
     --_w: round(
       down,
       min(
-        var(--baize-card-size, var(--_most, 92px)),
+        var(--baize-card-size, var(--_most, clamp(92px, min(8.1cqi, 13.2vh), 140px))),
         (100cqi - 2 * var(--_pad) - 4 * var(--_inset) - 12px - 5 * var(--_g)) / 7
       ),
       1px
@@ -48,8 +48,6 @@ export const playerStyles = css`
   .bets,
   .rest {
     border-radius: 16px;
-    background: color-mix(in oklab, var(--_felt), var(--_dark) 22%);
-    box-shadow: inset 0 0 0 1px var(--_line);
   }
   .tray {
     display: grid;
@@ -65,7 +63,8 @@ export const playerStyles = css`
     justify-content: center;
     gap: 8px;
     color: var(--_dim);
-    font-size: 13px;
+    font-weight: 600;
+    font-size: 12px;
     line-height: 20px;
   }
   .hand {
@@ -92,8 +91,8 @@ export const playerStyles = css`
   .gap {
     inline-size: var(--_w);
     block-size: calc(var(--_w) * var(--_ratio));
-    border-radius: var(--baize-radius, calc(var(--_w) * 0.075));
-    box-shadow: inset 0 0 0 1.5px var(--_line);
+    border-radius: var(--baize-radius, max(3px, var(--_w) * 0.055));
+    box-shadow: inset 0 0 0 1.5px var(--_print);
   }
   .tray > .hand-words {
     display: grid;
@@ -134,9 +133,20 @@ export const playerStyles = css`
     text-align: center;
     text-wrap: balance;
   }
+  /* The bet or the result is beside the buttons, and moves none of them. */
   .action {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, auto) minmax(0, 1fr);
     gap: 8px 18px;
     min-block-size: 40px;
+  }
+  .who {
+    justify-content: end;
+  }
+  .action > .buttons {
+    grid-column: 2;
+    inline-size: clamp(330px, 54cqi, 466px);
+    max-inline-size: 100%;
   }
   .who {
     gap: 4px 12px;
@@ -196,16 +206,18 @@ export const narrowStyles = css`
       position: sticky;
       inset-block-end: 0;
       z-index: 2;
-      flex-direction: column;
-      --_ground: color-mix(in oklab, var(--_felt), var(--_dark) 20%);
+      grid-template-columns: 100%;
+      align-content: end;
       border-radius: 10px;
       background: var(--_ground);
-      box-shadow: 0 0 10px 4px var(--_ground);
-      min-block-size: 72px;
+      box-shadow: 0 -8px 8px -4px var(--_ground);
+      min-block-size: 78px;
       inline-size: auto;
     }
-    .action > .buttons {
-      align-self: stretch;
+    .action > :is(.who, .buttons) {
+      grid-column: 1;
+      inline-size: auto;
+      justify-content: center;
     }
     .own .result {
       line-height: 24px;
@@ -224,11 +236,10 @@ export const narrowStyles = css`
         position: sticky;
         inset-block-end: 0;
         z-index: 1;
-        --_ground: color-mix(in oklab, var(--_felt), var(--_dark) 20%);
         border-radius: 16px;
         background: var(--_ground);
-        /* The shadow softens the edge, and extends beyond the round corners of the trays. */
-        box-shadow: 0 0 10px 6px var(--_ground);
+        /* The shadow softens the upper edge. */
+        box-shadow: 0 -10px 10px -6px var(--_ground);
       }
     }
   }
@@ -253,10 +264,18 @@ export const narrowStyles = css`
       gap: 5px;
     }
   }
+  @media (height >= 480px) {
+    @container frame (width >= 700px) {
+      /* The buttons are in front of the table. */
+      .board {
+        --_below: 47px;
+      }
+    }
+  }
   @container (width >= 900px) {
     /* Room for the arc; see table/crowded-styles.ts. */
     .seats {
-      padding-block-end: 18px;
+      padding-block-end: var(--_arc);
     }
   }
 `;

@@ -33,10 +33,37 @@ export const spreadStyles = css`
   .seven > .card + .card {
     margin-inline-start: calc((var(--_seat) - 7 * var(--_w)) / 6);
   }
-  .spread.empty {
-    border-radius: 12px;
-    background: color-mix(in oklab, var(--_felt), var(--_dark) 12%);
-    box-shadow: inset 0 0 0 1px var(--baize-line, transparent);
+  /* Printed on the felt: the places of both hands. */
+  .spread:not(:has(.card))::before,
+  .spread:not(:has(.card))::after {
+    content: '';
+    position: absolute;
+    block-size: calc(var(--_w) * var(--_ratio));
+    border: 1.5px solid var(--_print);
+    border-radius: calc(var(--_w) * 0.1);
+  }
+  .spread:not(:has(.card))::before {
+    inset: 0 calc((100% - min(100%, 5 * var(--_w))) / 2) auto;
+  }
+  .spread:not(:has(.card))::after {
+    inset: auto calc(50% - var(--_w) - 1px) 0;
+    block-size: calc(var(--_w) * (2.36 - var(--_ratio)));
+    border-block-start: 0;
+    border-start-start-radius: 0;
+    border-start-end-radius: 0;
+  }
+  /* The spot of a bet. */
+  .seat .stake {
+    flex-wrap: nowrap;
+    padding-inline: clamp(5px, 1.2cqi, 12px);
+    border-radius: 99px;
+    box-shadow: 0 0 0 1.5px var(--_print);
+  }
+  /* In a narrow seat, the amounts of a stake with a bonus bet take the room of its chips. */
+  @container (width < 800px) {
+    .seat .stake:has(small) > .chip-pile {
+      display: none;
+    }
   }
   /* Reserves room for results: an invisible text is as long as the longest result. */
   .hand-results,

@@ -25,33 +25,43 @@ export const shortStyles = css`
       .own > :is(.bets, .rest, .action) {
         max-inline-size: 100%;
       }
+      .own > .action {
+        grid-template-columns: 100%;
+        align-content: end;
+        gap: 4px;
+        min-block-size: 34px;
+      }
+      /* Room for the bet, and later the result. */
+      .board:not(.phase-bets) > .own > .action {
+        min-block-size: 57px;
+      }
+      .action > :is(.who, .buttons) {
+        grid-column: 1;
+        inline-size: auto;
+        justify-content: center;
+      }
+      .own .result {
+        font-size: 14px;
+        line-height: 17px;
+      }
       .own > .bets {
-        grid-template-columns: auto minmax(0, 1fr);
-        gap: 8px 12px;
-        padding: 8px;
+        --_spot: 64px;
+        flex-direction: column;
+        gap: 6px;
+        padding: 4px;
       }
-      .bets > .wager {
-        display: contents;
+      .own .rack {
+        gap: 6px;
       }
-      .bets > .chip-buttons,
-      .wager > .presets {
-        grid-column: 2;
-        justify-self: center;
-      }
-      .wager > .circle {
-        grid-row: 1 / span 2;
-        inline-size: 72px;
-        block-size: 72px;
+      .own .spot {
+        grid-template-columns: auto auto;
+        align-items: center;
       }
       .own .chip-button {
-        inline-size: 42px;
+        --_chip-size: 38px;
       }
-      .bets > .amounts {
-        grid-column: 1 / -1;
-        gap: 6px 10px;
-      }
-      .amounts input {
-        inline-size: 92px;
+      .board .bets input {
+        inline-size: 64px;
       }
       .tray > .hand-words {
         font-size: 13px;

@@ -8,7 +8,7 @@ import type { SeatPerson } from '../../../locales/format.js';
 import { listText } from '../../../locales/words.js';
 import type { PaigowScene } from './scene.js';
 import { coverTemplate, traysTemplate } from './trays.js';
-import { footTemplate } from './results.js';
+import { footTemplate, resultOf } from './results.js';
 import { othersTemplate } from './seats.js';
 
 /** Why the player can't do anything now. */
@@ -54,13 +54,17 @@ function playerPlate(scene: PaigowScene): unknown {
   return plateTemplate(scene, { seat: own!, note: deals ? gameWords.dealer : '' });
 }
 
+/** Whether the player won chips in this hand. */
+const wins = (scene: PaigowScene): boolean =>
+  scene.own !== undefined && (resultOf(scene, scene.own)?.total ?? 0) > 0;
+
 /** The player's side: the cards in their trays, the line of text, the stake, and the buttons. */
 function playerTemplate(scene: PaigowScene): TemplateResult {
   const { own, gameWords, view } = scene;
   const stage = stageOf(scene);
   const isDealer = own === view.options.dealer;
   return html`<section
-    class="own ${isDealer ? 'seat-dealer' : ''}"
+    class="own ${isDealer ? 'seat-dealer' : ''} ${wins(scene) ? 'seat-win' : ''}"
     part="seat own ${isDealer ? 'dealer' : ''}"
     data-seat=${own ?? nothing}
     aria-label=${own === undefined && scene.together ? nothing : gameWords.ownHands}

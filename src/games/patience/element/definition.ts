@@ -1,7 +1,7 @@
+import { variantOf } from '../../../core/engine/option-text.js';
 import type { Transfer } from '../../../core/patience/piles.js';
 import { patienceGame } from '../../../core/patience/rules/game.js';
 import type { PatienceState } from '../../../core/patience/rules/state.js';
-import type { GradeQuestion } from '../../../core/puzzles/rules-grade.js';
 import { lazy } from '../../../elements/base/lazy.js';
 import type { GameSolvers } from '../../../elements/controllers/adviser.js';
 import type { SettingsController } from '../../../elements/controllers/settings-controller.js';
@@ -10,7 +10,8 @@ import { definitionOf } from '../../../elements/patience/rules/definition.js';
 import type { RulesWords } from '../../../elements/patience/rules/words.js';
 import { patienceNames as loadNames } from '../../../locales/compiled/load/patience-names.js';
 import type { PatienceData } from '../define.js';
-import { hasScale, scaleOf } from '../scales.js';
+import { hasScale } from '../graded.js';
+import type { GradeQuestion } from '../grader.js';
 import { rulesHelp } from './help.js';
 import { titleIn } from './title.js';
 
@@ -23,22 +24,21 @@ const solver = {
 
 const grade = {
   game: 'patience-grade',
-  load: lazy('patience/grade', () =>
-    import('../../../core/puzzles/rules-grade.js').then(({ grader }) => grader),
-  ),
+  load: lazy('patience/grade', () => import('../grader.js').then(({ grader }) => grader)),
 };
 
-/**
- * The solvers of a game. Their question has the game's rules and the scale of its grades, so that they answer for any
- * game.
- */
+/** The solvers of a game. Their question has the game's rules, so that they answer for any game. */
 const solversOf = (data: PatienceData): GameSolvers<never> => ({
   verdict: solver,
   proof: solver,
-  question: (state: PatienceState): Partial<GradeQuestion> => {
+  question: (state: PatienceState): GradeQuestion => {
     const { options } = state;
-    const scale = scaleOf(data, options);
-    return { rules: data.rules(options), state, ...(scale && { scale }) };
+    return {
+      rules: data.rules(options),
+      state,
+      game: data.name,
+      variant: variantOf(data, options),
+    };
   },
   ...(hasScale(data) && { grade }),
 });

@@ -30,7 +30,7 @@ type ChoiceHost = HTMLElement &
   };
 
 /** The game that a page gets if it names none. */
-const USUAL = 'spider';
+export const USUAL = 'spider';
 
 /** Stands for the game until that is loaded: a board of ten columns. It is never dealt. */
 const UNNAMED = patience({
@@ -164,6 +164,7 @@ export class GameChoice<Definition> implements ReactiveController {
     if (asked === this.asked) return;
     this.asked = asked;
     if (own === undefined) this.host.reportOption('rules', undefined);
+    if (own === undefined && this.useLoaded(name)) return;
     const game = own === undefined ? this.load(name) : this.check(own, asked);
     const loading = game
       .then((data) => data ?? (this.isReady ? undefined : this.load(USUAL)))
@@ -176,6 +177,13 @@ export class GameChoice<Definition> implements ReactiveController {
       if (this.asked === asked) this.asked = undefined;
       this.host.loadFailed(error);
     });
+  }
+
+  /** Begins with a game that the page has loaded already, so that no frame is empty. */
+  private useLoaded(name: string): boolean {
+    const data = this.isReady ? undefined : loadedPatience(name);
+    if (data) this.use(data);
+    return data !== undefined;
   }
 
   /** Whether the element opens the link in the page's address. */

@@ -34,11 +34,13 @@ const solvers = {
  * reader. A notice appears as soon as no win is possible.
  *
  * @csspart pile - Names: `pile-stock`, `pile-waste`, `pile-place`.
+ * @csspart stock-count - The number of cards in the stock.
  * @csspart card - Names: `card-back`. States: `face-down`.
  *
- * @cssproperty [--baize-card-blocked=8 % darker] - The face of a card that others lie on.
+ * @cssproperty [--baize-card-blocked=3 % darker] - The face of a card that others lie on. A shadow falls on its lower part.
  * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
  * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on the back.
+ * @cssproperty [--baize-back-image] - A picture of the page over the pattern, as `url(back.svg)`.
  */
 export class PyramidGame extends PatienceElement<PyramidState, PyramidMove> {
   static override readonly styles: CSSResultGroup = [patienceStyles, stockStyles, rulesStyles];

@@ -17,6 +17,7 @@ import { offeredPresets } from '../../../core/table/bet-presets.js';
 import { chipsFor } from '../../../core/table/denominations.js';
 import type { Seven27Scene, Seven27Words } from './scene.js';
 import { type BetMove, rangeOf, situationOf } from './player.js';
+import { plansTemplate } from './plans.js';
 import { toCall } from '../rules/figures.js';
 import { refusePreAction } from '../rules/pre-action.js';
 import { chipsOf } from '../rules/state.js';
@@ -28,7 +29,10 @@ const CHIPS = 3;
 /**
  * The properties that differ from button to button. The default label is the word for the request.
  */
-type Looks = Partial<Pick<ActionButton, 'label' | 'primary' | 'refused'>>;
+type Looks = Partial<Pick<ActionButton, 'label' | 'role' | 'primary' | 'refused'>>;
+
+/** A move that stays in the hand and asks for no more. */
+const STAYS: Looks = { role: 'hold', primary: 'primary either' };
 
 const button = (
   { gameWords: { buttons }, request }: Seven27Scene,
@@ -42,30 +46,27 @@ const button = (
     ...looks,
   });
 
-/** Fold, check or call, and bet or raise by the chosen amount. */
+/** Fold, call or check, and raise or bet by the chosen amount. */
 function betButtons(scene: Seven27Scene): unknown {
   const { moves, own, view, amount, gameWords: words } = scene;
   const range = rangeOf(moves);
   const call = toCall(view, own!);
   const more = range && { type: range.type, seat: own!, amount };
   return [
-    call > 0 ? button(scene, { type: 'fold' }) : nothing,
+    call > 0 ? button(scene, { type: 'fold' }, { role: 'give-up' }) : nothing,
+    call > 0
+      ? button(scene, { type: 'call' }, { ...STAYS, label: words.costs.call({ chips: call }) })
+      : button(scene, { type: 'check' }, STAYS),
     more &&
       button(
         scene,
         { type: more.type },
         {
+          role: 'go-on',
           label: words.costs[more.type]({ chips: amount > 0 ? amount : 0 }),
           refused: scene.refusalOf(more) !== undefined,
         },
       ),
-    call > 0
-      ? button(
-          scene,
-          { type: 'call' },
-          { primary: 'primary either', label: words.costs.call({ chips: call }) },
-        )
-      : button(scene, { type: 'check' }, { primary: 'primary either' }),
   ];
 }
 
@@ -76,7 +77,7 @@ function anteButtons(scene: Seven27Scene, own: Seat): unknown {
   const chips = Math.min(view.options.ante, chipsOf(view, own));
   const label = words.costs.ante({ chips });
   return [
-    button(scene, { type: 'sit-out' }),
+    button(scene, { type: 'sit-out' }, { role: 'give-up' }),
     button(scene, { type: 'ante' }, { primary: 'primary', label }),
   ];
 }
@@ -93,6 +94,7 @@ function preActionButtons(scene: Seven27Scene): unknown {
     actionButton({
       name: action,
       label: gameWords.preActions[action],
+      role: action === 'call-any' ? 'hold' : 'give-up',
       pressed: action === preAction,
       press: () => request({ type: 'pre-action', action }),
     }),
@@ -106,11 +108,16 @@ function turnButtons(scene: Seven27Scene): unknown {
       return betButtons(scene);
     case 'draw':
       return [
-        button(scene, { type: 'take' }),
-        button(scene, { type: 'stand' }, { primary: 'primary either' }),
+        button(scene, { type: 'stand' }, STAYS),
+        button(scene, { type: 'take' }, { role: 'go-on' }),
       ];
     case 'declare':
-      return (['low', 'high', 'both'] as const).map((type) => button(scene, { type }));
+      // Where the totals are.
+      return [
+        button(scene, { type: 'low' }, { role: 'give-up' }),
+        button(scene, { type: 'both' }, { role: 'hold' }),
+        button(scene, { type: 'high' }, { role: 'go-on' }),
+      ];
     case 'ante':
     case 'over':
       return nothing;
@@ -168,14 +175,15 @@ function amountTemplate(scene: Seven27Scene): TemplateResult | undefined {
     value: amount,
     enter: (text) => request({ type: 'amount', text }),
   });
-  const chips = chipsFor(min, max)
+  const chips = chipsFor(min, max, scene.chips)
     .slice(0, CHIPS)
     .map((chip) =>
       chipButton({
         chip,
+        chips: scene.chips,
         text: numberText(scene.words, chip),
         label: words.addChip({ chips: chip }),
-        tooMuch: now + chip > max,
+        isFull: now >= max,
         add: () => request({ type: 'chip', amount: chip }),
       }),
     );
@@ -186,15 +194,12 @@ function amountTemplate(scene: Seven27Scene): TemplateResult | undefined {
   </div>`;
 }
 
-/** The controls of the player: the amount, and the buttons. */
+/** The controls of the player: an amount or plans, and the buttons. */
 export function barTemplate(scene: Seven27Scene): TemplateResult {
   const amount = amountTemplate(scene);
-  // Three declarations may take two rows, and so may pre-actions beside the other buttons.
-  const { view, onward } = scene;
-  const hasRows = view.phase === 'declare' || (canPreAct(scene) && onward.length > 0);
-  const rows = hasRows ? 'two-rows' : '';
-  return html`<div class="bar ${amount ? '' : 'plain'} ${rows}">
-    ${amount}
+  const plans = amount ? undefined : plansTemplate(scene);
+  return html`<div class="bar ${amount ? 'with-bets' : ''} ${plans ? 'with-plans' : ''}">
+    ${amount ?? plans}
     <div class="buttons" part="buttons">${againButton(scene.together) ?? buttonsOf(scene)}</div>
   </div>`;
 }

@@ -1,5 +1,6 @@
 import type { CSSResultGroup } from 'lit';
 import { property } from 'lit/decorators.js';
+import type { Refusal } from '../../../core/engine/reason.js';
 import { botRandom } from '../../../core/cards/secure-shuffle.js';
 import type { BetPreset } from '../../../core/table/bet-presets.js';
 import type { SolverClient } from '../../../elements/solver/client.js';
@@ -17,12 +18,14 @@ import { explain } from '../rules/explain.js';
 import { announce, announceCards, announceStart } from '../rules/announce.js';
 import { toCall } from '../rules/figures.js';
 import { flights, linesOf, reveal } from '../rules/reveal.js';
+import { hasDecided } from '../rules/plan.js';
 import type { Declaration } from '../rules/results.js';
 import type { Seven27Move } from '../rules/state.js';
 import type { Adviser } from './adviser.js';
 import { seven27Table } from './game.js';
 import { KEYS, type Seven27Scene } from './scene.js';
 import { languages } from './languages.js';
+import { PlanController } from './plan-controller.js';
 import { TablePlayer } from './player.js';
 import { PreActionController } from './pre-action-controller.js';
 import type { Seven27Types } from './public-types.js';
@@ -42,7 +45,7 @@ const SAME_CHANCE = new Uint8Array(32);
  * Seven Twenty-Seven: half of the pot goes to the hand nearest to 7, half to the one nearest to 27. People
  * and bots play. It can be played by mouse, touch, keyboard or screen reader, and every deal can be checked.
  *
- * @csspart button - Names: `button-leave`, `button-guide`, `button-dismiss`, `button-chip`, `button-preset`, `button-help`, `button-ante`, `button-sit-out`, `button-check`, `button-bet`, `button-call`, `button-raise`, `button-fold`, `button-check-or-fold`, `button-call-any`, `button-take`, `button-stand`, `button-low`, `button-high`, `button-both`, `button-show`, `button-step`, `button-skip`, `button-next`, `button-rebuy`, `button-new`, `button-advice`.
+ * @csspart button - Names: `button-leave`, `button-guide`, `button-dismiss`, `button-chip`, `button-preset`, `button-help`, `button-ante`, `button-sit-out`, `button-check`, `button-bet`, `button-call`, `button-raise`, `button-fold`, `button-check-or-fold`, `button-call-any`, `button-plan-stand`, `button-plan-take`, `button-plan`, `button-take`, `button-stand`, `button-low`, `button-high`, `button-both`, `button-show`, `button-step`, `button-skip`, `button-next`, `button-rebuy`, `button-new`, `button-advice`.
  * @csspart panel - Names: `panel-heading`, `panel-help`.
  * @csspart guide - The current step of a guided hand, above the board. Names: `guide-step`.
  * @csspart offer - The offer of a guided hand before the player's first hand.
@@ -60,20 +63,22 @@ const SAME_CHANCE = new Uint8Array(32);
  * @csspart intro - How a hand is won, before the deal.
  * @csspart pot - The chips in the middle. Names: `pot-line`.
  * @csspart half - The payment of one half of the pot. Names: `half-low`, `half-high`.
- * @csspart explanation - How the hand was paid. Names: `explanation-line`, `explanation-pot`. States: `own`.
+ * @csspart explanation - How the hand was paid. Names: `explanation-line`, `explanation-pot`. States: `own`, `won`.
  * @csspart totals - The player's totals and cards.
- * @csspart total - The player's total for one target. Names: `total-low`, `total-high`, `distance`. States: `exact`, `bust`.
+ * @csspart total - The player's total for one target. Names: `total-low`, `total-high`, `distance`. States: `exact`, `bust`, `won`.
  * @csspart hand - The player's cards. Names: `seen`, `seen-by-all`.
  * @csspart line - What to do next, in words.
  * @csspart values - The values of cards.
  * @csspart bet-bar - The controls that set an amount. Names: `slider`, `presets`.
  * @csspart amount - The amount: its label, field and limits. Names: `amount-input`.
+ * @csspart plans - What the player can decide for all draws that are left. Names: `plan-stop`.
  * @csspart buttons - The buttons below the player's cards.
  * @csspart result - What a seat won or lost. States: `win`, `push`, `lose`.
  * @csspart aside - Advice and coach: below the table, on wide pages beside it. Names: `progress`, `advice-words`, `advice-table`, `advice-note`, `coach-verdict`.
  * @csspart advice-row - One choice in the advice. States: `best`.
  * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
  * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on the back.
+ * @cssproperty [--baize-back-image] - A picture of the page over the pattern, as `url(back.svg)`.
  */
 export class Seven27Table extends RuledTable {
   static override readonly styles: CSSResultGroup = seven27Styles;
@@ -93,6 +98,7 @@ export class Seven27Table extends RuledTable {
 
   private readonly player = new TablePlayer(this);
   private readonly preActions = new PreActionController(this, this.hand, (move) => this.act(move));
+  private readonly plans = new PlanController(this, this.hand, (move) => this.act(move));
   private readonly advising = new AdviceController<Seven27Scene, Seven27Advice, Adviser>(
     this,
     this.hand,
@@ -102,10 +108,10 @@ export class Seven27Table extends RuledTable {
     },
   );
 
-  private readonly plain = ({ type }: { readonly type: Plain }): void =>
+  private readonly plain = ({ type }: { readonly type: Plain }): unknown =>
     this.act({ type, seat: this.seatNow! });
-  private readonly bet = (): void => this.act(this.player.move);
-  private readonly declares = ({ type: targets }: { readonly type: Declaration }): void =>
+  private readonly bet = (): unknown => this.act(this.player.move);
+  private readonly declares = ({ type: targets }: { readonly type: Declaration }): unknown =>
     this.act({ type: 'declare', seat: this.seatNow!, targets });
 
   protected readonly definition = defineTable({
@@ -129,6 +135,8 @@ export class Seven27Table extends RuledTable {
         moves: this.legalMoves,
         amount: this.player.amount,
         preAction: this.preActions.action,
+        plan: this.plans.plan,
+        stop: this.plans.stop,
         call: shared.own === undefined ? 0 : toCall(view, shared.own),
         lines: shared.isRevealing ? linesOf(announced) : explain(view),
         ownMenu: [
@@ -144,6 +152,7 @@ export class Seven27Table extends RuledTable {
     reveal,
     flights,
     isOut: ({ seats }, seat) => ['folded', 'bust', 'out'].includes(seats[seat]!.status),
+    hasDecided: (view, seat) => hasDecided(view, seat, this.plans.plan !== undefined),
     requests: {
       ante: this.plain,
       'sit-out': this.plain,
@@ -165,6 +174,8 @@ export class Seven27Table extends RuledTable {
       preset: ({ preset }) => this.setPreset(preset),
       amount: ({ text }) => this.player.enter(text),
       'pre-action': ({ action }) => this.preActions.toggle(action),
+      plan: ({ plan }) => this.plans.toggle(plan),
+      stop: ({ points }) => this.plans.setStop(points),
     },
     keys: KEYS,
     enter: { type: 'more' },
@@ -174,6 +185,7 @@ export class Seven27Table extends RuledTable {
     handBegan: () => {
       this.player.begin();
       this.preActions.drop();
+      this.plans.begin();
     },
     stepMade: () => {
       this.player.begin();
@@ -226,9 +238,10 @@ export class Seven27Table extends RuledTable {
   }
 
   /** Plays the player's move. While the player's cards are covered, only the ante can be played. */
-  private act(move: Seven27Move): void {
+  private act(move: Seven27Move): Refusal | undefined {
     const { state, hand } = this;
-    if (state && (!hand.turn.isCovered || state.phase === 'ante')) this.requests.attempt(move);
+    if (!state || (hand.turn.isCovered && state.phase !== 'ante')) return undefined;
+    return this.requests.attempt(move);
   }
 }
 

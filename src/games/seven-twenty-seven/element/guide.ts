@@ -11,7 +11,6 @@ export const guide: TableGuide<Seven27State> = {
     const step = guideStep(view, own, call, isRevealing);
     const { guide: texts } = helpWords(words);
     const { buttons, costs } = gameWords;
-    const text = texts[step];
     const labels = {
       ante: costs.ante({ chips: view.options.ante }),
       take: buttons.take,
@@ -21,6 +20,8 @@ export const guide: TableGuide<Seven27State> = {
       fold: buttons.fold,
     };
     const isEnd = step === 'won' || step === 'lost';
-    return { text: typeof text === 'string' ? text : text(labels), isEnd };
+    const filled = (one: (typeof texts)[typeof step]): string =>
+      typeof one === 'string' ? one : one(labels);
+    return { text: filled(texts[step]), texts: Object.values(texts).map(filled), isEnd };
   },
 };

@@ -30,6 +30,7 @@ export const help: TableHelp<Seven27State> = {
     return keyRows(
       ...[keys.keyMain, keys.keyCheck, keys.keyRaise, keys.keyAmount, keys.keyPresets],
       ...[keys.keyFold, keys.keyCheckOrFold, keys.keyCallAny, keys.keyTake, keys.keyStand],
+      ...[keys.keyStandPlan, keys.keyTakePlan],
       ...[keys.keyDeclare, keys.keySitOut, keys.keyHint],
     );
   },

@@ -37,7 +37,10 @@ export class TablePlayer {
   private set: number | undefined;
 
   constructor(
-    private readonly host: Pick<RuledTable, 'state' | 'seatNow' | 'legalMoves' | 'requestUpdate'>,
+    private readonly host: Pick<
+      RuledTable,
+      'denominations' | 'legalMoves' | 'requestUpdate' | 'seatNow' | 'state'
+    >,
   ) {}
 
   /** The amount to bet or to raise by. Default: the least. */
@@ -65,8 +68,11 @@ export class TablePlayer {
 
   /** Changes the amount by the smallest chip of the least bet. */
   adjustBet(way: 1 | -1): void {
-    const range = rangeOf(this.host.legalMoves);
-    if (range) this.add(way * chipsFor(range.amount, range.max ?? range.amount)[0]!);
+    const { legalMoves, denominations } = this.host;
+    const range = rangeOf(legalMoves);
+    if (!range) return;
+    const [chip = 1] = chipsFor(range.amount, range.max ?? range.amount, denominations.values);
+    this.add(way * chip);
   }
 
   add(chips: number): void {

@@ -8,6 +8,7 @@ import type { Seven27Scene } from './scene.js';
 import type { Explanation } from '../rules/explain.js';
 import { potsNow } from '../rules/figures.js';
 import { TARGETS } from '../rules/results.js';
+import { chipsInPot } from '../rules/state.js';
 import { halfAmounts } from '../rules/showdown.js';
 
 /** One pot: its chips, what each half pays, and, for a side pot, who competes for it. */
@@ -33,13 +34,19 @@ function potLine(
   </div>`;
 }
 
+/** The spot of the pot, printed on the felt, and its chips. The `name` is printed if no words beside it say so. */
+const spotTemplate = ({ chips }: Seven27Scene, amount: number, name?: string): TemplateResult =>
+  html`<div class="pile-of">
+    ${name && html`<small aria-hidden="true">${name}</small>`}${pileTemplate(amount, chips)}
+  </div>`;
+
 /** The chips in the middle during the hand. */
 function potTemplate(scene: Seven27Scene): TemplateResult {
   const pots = potsNow(scene.view);
   const all = pots.reduce((sum, { amount }) => sum + amount, 0);
   return html`<p class="phase" part="phase">${scene.gameWords.phases[scene.view.phase]}</p>
     <div class="pot" part="pot">
-      <div class="pile-of">${pileTemplate(all)}</div>
+      ${spotTemplate(scene, all)}
       <div
         class="pots"
         role="group"
@@ -59,6 +66,16 @@ const listTemplate = (part: string, lines: unknown, label: string): TemplateResu
 /** Whether a line is about the seat's chips or cards. */
 const isAbout = (line: Explanation, seat: Seat | undefined): boolean =>
   'seats' in line ? line.seats.includes(seat!) : 'seat' in line && line.seat === seat;
+
+/** The lines that say who won chips of the others. */
+const WINS = new Set<Explanation['code']>([
+  'both',
+  'half',
+  'unclaimed',
+  'last',
+  'three-quarters',
+  'five-ace-ace',
+]);
 
 /**
  * The pot that a line is listed under; `undefined` if there is one pot, or if the line names its
@@ -81,7 +98,11 @@ function explanationTemplate(scene: Seven27Scene, label: string): TemplateResult
     // The heading above the line names the pot.
     const alone = 'pots' in line && potOf(line) !== undefined ? { ...line, pots: 1 } : line;
     const text = words.explain(alone);
-    return html`<li class=${mine ? 'mine' : ''} part="explanation-line ${mine ? 'own' : ''}">
+    const won = WINS.has(line.code) ? 'won' : '';
+    return html`<li
+      class="${mine ? 'mine' : ''} ${won}"
+      part="explanation-line ${mine ? 'own' : ''} ${won}"
+    >
       ${text}
     </li>`;
   };
@@ -115,18 +136,21 @@ export function centreTemplate(scene: Seven27Scene): TemplateResult {
   const label = words.phases[phase];
   const content =
     phase === 'ante'
-      ? [
-          listTemplate(
-            'intro',
-            words.aim(options).map((line) => html`<li>${line}</li>`),
-            label,
-          ),
-          actionButton({
-            name: 'help',
-            label: words.help,
-            press: () => scene.request({ type: 'panel', panel: 'help' }),
-          }),
-        ]
+      ? html`<div class="pot" part="pot">
+          ${spotTemplate(scene, chipsInPot(view), words.pot)}
+          <div class="aim">
+            ${listTemplate(
+              'intro',
+              words.aim(options).map((line) => html`<li>${line}</li>`),
+              label,
+            )}
+            ${actionButton({
+              name: 'help',
+              label: words.help,
+              press: () => scene.request({ type: 'panel', panel: 'help' }),
+            })}
+          </div>
+        </div>`
       : results && !(scene.isRevealing && scene.lines.length === 0)
         ? explanationTemplate(scene, label)
         : phase === 'over' && !scene.isRevealing

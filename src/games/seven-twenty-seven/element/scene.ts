@@ -1,6 +1,7 @@
 import type { TableScene } from '../../../elements/table/scene.js';
 import type { BetPreset } from '../../../core/table/bet-presets.js';
 import type { Explanation } from '../rules/explain.js';
+import type { DrawPlan } from '../rules/plan.js';
 import type { PreAction } from '../rules/pre-action.js';
 import type { Declaration } from '../rules/results.js';
 import type { Seven27Move, Seven27State } from '../rules/state.js';
@@ -22,6 +23,10 @@ export type Seven27Request =
   | { readonly type: 'preset'; readonly preset: BetPreset }
   /** Chooses a pre-action, or cancels it. */
   | { readonly type: 'pre-action'; readonly action: PreAction }
+  /** Chooses a plan for the draws that are left, or takes it back. */
+  | { readonly type: 'plan'; readonly plan: DrawPlan['type'] }
+  /** Chooses the total at which a plan stops taking cards. */
+  | { readonly type: 'stop'; readonly points: number }
   | { readonly type: 'amount'; readonly text: string };
 
 /** The keys of the table and their requests. */
@@ -36,6 +41,8 @@ export const KEYS: Readonly<Record<string, Seven27Request>> = {
   x: { type: 'preset', preset: 'max' },
   k: { type: 'pre-action', action: 'check-or-fold' },
   a: { type: 'pre-action', action: 'call-any' },
+  e: { type: 'plan', plan: 'stand' },
+  u: { type: 'plan', plan: 'take' },
   t: { type: 'take' },
   s: { type: 'stand' },
   7: { type: 'low' },
@@ -57,6 +64,10 @@ export interface Seven27Scene extends TableScene<
   readonly amount: number;
   /** The chosen pre-action. */
   readonly preAction: PreAction | undefined;
+  /** The player's plan for the draws that are left. */
+  readonly plan: DrawPlan | undefined;
+  /** The total at which a plan would stop taking cards. */
+  readonly stop: number;
   /** The chips that `own` must add to stay in. */
   readonly call: number;
   /** How the hand was paid, line by line, as far as it is revealed. */

@@ -6,7 +6,7 @@ import { runningCount } from '../../../elements/table/running-count.js';
 import { plateTemplate, seatClasses } from '../../../elements/table/seat.js';
 import { numberText, signedText } from '../../../locales/table-words.js';
 import type { Seat } from '../../../core/engine/rules.js';
-import { pileOf } from '../../../core/table/denominations.js';
+import { stacksOf } from '../../../core/table/denominations.js';
 import { seatsFrom } from '../../../core/table/seats.js';
 import type { Seven27Scene } from './scene.js';
 import { centreTemplate } from './pot.js';
@@ -47,7 +47,7 @@ export function badge(scene: Seven27Scene, seat: Seat): unknown {
 }
 
 /** The targets whose halves a seat won or shares. */
-const wonBy = ({ view: { results } }: Seven27Scene, seat: Seat): readonly Target[] =>
+export const wonBy = ({ view: { results } }: Seven27Scene, seat: Seat): readonly Target[] =>
   TARGETS.filter((target) =>
     results?.pots.some(({ halves }) =>
       halves.some(
@@ -60,7 +60,7 @@ const wonBy = ({ view: { results } }: Seven27Scene, seat: Seat): readonly Target
 export function actionTemplate(scene: Seven27Scene, seat: Seat): TemplateResult {
   const { amount } = (scene.view.results ? null : scene.view.seats[seat]!.last) ?? {};
   return html`<span class="did" part="action"
-    >${amount ? chipTemplate(pileOf(amount)[0]!) : nothing}${actionText(scene, seat)}</span
+    >${amount ? chipTemplate(stacksOf(amount, scene.chips)[0]!.chip, scene.chips) : nothing}${actionText(scene, seat)}</span
   >`;
 }
 

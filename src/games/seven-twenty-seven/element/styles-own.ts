@@ -3,12 +3,17 @@ import { css } from 'lit';
 /** The player's side: both totals, the cards, and the controls. */
 export const ownStyles = css`
   .own {
-    --_own-w: round(down, min(var(--baize-card-size, var(--_most, 84px)), 16.8cqi), 1px);
+    --_own-w: round(
+      down,
+      min(var(--baize-card-size, var(--_most, clamp(84px, min(7.2cqi, 12.5vh), 128px))), 16.8cqi),
+      1px
+    );
     --_w: var(--_own-w);
     --_side: clamp(62px, 21.6cqi, 150px);
     --_air: 8px;
     container-type: inline-size;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 8px;
     inline-size: 100%;
     max-inline-size: 900px;
@@ -19,11 +24,10 @@ export const ownStyles = css`
     grid-template-columns: var(--_side) minmax(0, 1fr) var(--_side);
     gap: clamp(6px, 1.4cqi, 12px);
   }
-  .tray,
+  /* Printed on the felt at both sides of the cards. */
   .total {
-    border-radius: 16px;
-    background: color-mix(in oklab, var(--_felt), var(--_dark) 22%);
-    box-shadow: inset 0 0 0 1px var(--_line);
+    border: 1.5px solid var(--_print);
+    border-radius: 24px;
   }
   .tray {
     display: grid;
@@ -31,8 +35,8 @@ export const ownStyles = css`
     padding: clamp(8px, 1.2cqi, 12px);
     text-align: center;
   }
-  .own.seat-due .tray {
-    box-shadow: inset 0 0 0 2px var(--_accent);
+  .own.seat-due .plate {
+    box-shadow: 0 0 0 2px var(--_accent);
   }
   .own:is(.seat-folded, .seat-bust) .fan {
     opacity: 0.68;
@@ -41,7 +45,7 @@ export const ownStyles = css`
     display: grid;
     align-content: center;
     justify-items: center;
-    padding: 2px;
+    padding: 0.5px;
     text-align: center;
   }
   .goal {
@@ -60,8 +64,9 @@ export const ownStyles = css`
     line-height: 1.15;
     text-wrap: balance;
   }
-  .own:not(.seat-folded) .exact {
-    box-shadow: inset 0 0 0 2px var(--_accent);
+  .own:not(.seat-folded) .exact,
+  .total.won {
+    border-color: var(--_accent);
   }
   .own:not(.seat-folded) .exact b {
     color: var(--_accent);
@@ -75,12 +80,15 @@ export const ownStyles = css`
     text-align: center;
     text-wrap: balance;
   }
+  /* An amount or plans in the first row, the buttons in the second. Neither row moves the other. */
   .bar {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: 8px 22px;
+    display: grid;
+    grid-template-rows: 34px auto;
+    gap: 4px;
     min-block-size: 76px;
+  }
+  .bar > .buttons {
+    grid-row: 2;
   }
   .who {
     flex-wrap: nowrap;
@@ -108,17 +116,15 @@ export const ownStyles = css`
     box-shadow: inset 0 0 0 1.5px color-mix(in oklab, var(--_text), transparent 60%);
     color: inherit;
   }
-  /* The field and the slider, with presets and chips below. */
+  /* The field and the slider, with presets and chips beside or below them. */
   .bets {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
-    gap: 6px clamp(4px, 3cqi, 12px);
-    max-inline-size: 340px;
+    justify-content: center;
+    gap: 6px clamp(4px, 1.6cqi, 16px);
   }
   .board .bets input[type='range'] {
-    flex: 1 1 90px;
+    flex: 0 1 200px;
   }
   /* A pre-action reserves room for its tick. */
   .button[aria-pressed]::before {
@@ -147,7 +153,7 @@ export const ownStyles = css`
     gap: 6px;
   }
   .own .chip-button {
-    inline-size: 34px;
+    --_chip-size: 34px;
   }
   .own .chip-text {
     font-size: 11px;
@@ -183,26 +189,33 @@ export const ownStyles = css`
       position: sticky;
       inset-block-end: 0;
       z-index: 1;
-      flex-direction: column;
-      justify-content: end;
-      min-block-size: 122px;
-      --_ground: color-mix(in oklab, var(--_felt), var(--_dark) 20%);
+      grid-template-rows: none;
+      gap: 8px;
+      align-content: end;
+      min-block-size: 44px;
+      margin-block-start: 84px;
       border-radius: 10px;
       background: var(--_ground);
-      box-shadow: 0 0 10px 4px var(--_ground);
+      box-shadow: 0 -8px 8px -4px var(--_ground);
     }
-    /* Keeps the room of the amount free without covering anything. */
-    .bar.plain {
-      min-block-size: 38px;
-      margin-block-start: 84px;
+    /* In the room that is free otherwise. */
+    .bar.with-bets {
+      min-block-size: 128px;
+      margin-block-start: 0;
     }
-    .bar.two-rows {
-      min-block-size: 84px;
-      margin-block-start: 38px;
+    .bar.with-plans {
+      min-block-size: 88px;
+      margin-block-start: 40px;
     }
     .bar > .buttons {
-      align-self: stretch;
-      min-block-size: 38px;
+      grid-row: auto;
+    }
+    .bets {
+      flex-wrap: wrap;
+      justify-content: space-between;
+    }
+    .board .bets input[type='range'] {
+      flex: 1 1 90px;
     }
     .line {
       min-block-size: 40px;
@@ -215,11 +228,21 @@ export const ownStyles = css`
         position: sticky;
         inset-block-end: 0;
         z-index: 1;
-        --_ground: color-mix(in oklab, var(--_felt), var(--_dark) 20%);
         border-radius: 16px;
         background: var(--_ground);
-        /* A soft edge, outside the round corners of the trays. */
-        box-shadow: 0 0 10px 6px var(--_ground);
+        /* A soft upper edge. */
+        box-shadow: 0 -10px 10px -6px var(--_ground);
+      }
+    }
+  }
+  @media (height >= 480px) {
+    @container frame (width >= 700px) {
+      /* The controls are in front of the table. */
+      .board {
+        --_below: 126px;
+      }
+      .bar {
+        margin-block-start: 22px;
       }
     }
   }
@@ -237,15 +260,11 @@ export const ownStyles = css`
       line-height: 17px;
     }
     /* Rank above suit, so that both stay visible on overlapping cards. */
-    .tray .index {
-      inset-inline-end: auto;
-      flex-direction: column;
-      gap: 1px;
-      block-size: auto;
-      font-size: calc(var(--_w) * 0.4);
-    }
-    .tray .large-suit {
-      display: none;
+    .tray .card {
+      --_rank: translate(7px, 8px) scale(0.36);
+      --_suit: translate(18.5px, 64px) scale(0.3);
+      --_picture: none;
+      --_large-suit: none;
     }
   }
   @container (width < 344px) {
@@ -257,7 +276,7 @@ export const ownStyles = css`
       font-size: 12px;
     }
     .own .chip-button {
-      inline-size: 31px;
+      --_chip-size: 31px;
     }
   }
   /* More chips would need another row. Presets and slider are enough. */
@@ -314,16 +333,11 @@ export const handStyles = css`
     .from-5 .held:last-child {
       min-inline-size: var(--_w);
     }
-    .from-5 .index {
-      inset-inline-end: auto;
-      flex-direction: column;
-      align-items: start;
-      gap: 0;
-      block-size: auto;
-      font-size: calc(var(--_w) * 0.46);
-    }
-    .from-5 :is(.picture, .large-suit) {
-      display: none;
+    .from-5 .card {
+      --_rank: translate(5px, 8px) scale(0.36);
+      --_suit: translate(17px, 66px) scale(0.27);
+      --_picture: none;
+      --_large-suit: none;
     }
     .from-5 .eye {
       inset: calc(var(--_w) * 0.47) auto auto calc(var(--_w) * 0.4);

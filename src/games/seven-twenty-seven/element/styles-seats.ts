@@ -22,7 +22,7 @@ export const ringStyles = css`
     gap: 8px var(--_between);
   }
   .ring .seat {
-    --_w: round(down, clamp(22px, calc(var(--_seat) * 0.28), var(--_most-small, 40px)), 1px);
+    --_w: round(down, clamp(22px, calc(var(--_seat) * 0.27), var(--_most-small, 72px)), 1px);
     align-content: start;
     gap: 3px;
     font-size: 12.5px;
@@ -48,10 +48,21 @@ export const ringStyles = css`
     inline-size: 100%;
     min-block-size: calc(var(--_w) * var(--_ratio));
   }
+  /* Printed on the felt: the places of the first two cards. */
   .spread.empty {
-    border-radius: 8px;
-    background: color-mix(in oklab, var(--_felt), var(--_dark) 12%);
-    box-shadow: inset 0 0 0 1px var(--baize-line, transparent);
+    display: flex;
+    justify-content: center;
+    gap: 3px;
+  }
+  .spread.empty::before,
+  .spread.empty::after {
+    content: '';
+    inline-size: var(--_w);
+    border: 1.5px solid var(--_print);
+    border-radius: calc(var(--_w) * 0.1);
+  }
+  .spread.empty > .fan {
+    display: none;
   }
   /* The cards overlap more as the row grows. */
   .fan {
@@ -116,7 +127,20 @@ export const ringStyles = css`
   .explanation {
     flex: 1;
   }
-  .centre > .button {
+  .centre > .pot {
+    max-block-size: 100%;
+  }
+  .aim {
+    display: flex;
+    flex-direction: column;
+    align-items: start;
+    gap: 6px;
+    max-block-size: 100%;
+  }
+  .aim > .intro {
+    min-block-size: 0;
+  }
+  .aim > .button {
     flex: none;
     min-block-size: 28px;
     padding: 2px 14px;
@@ -136,7 +160,25 @@ export const ringStyles = css`
     min-block-size: 0;
   }
   .pile-of {
-    inline-size: 46px;
+    --_spot: clamp(72px, 8cqi, 104px);
+    position: relative;
+    display: grid;
+    flex: none;
+    place-items: end center;
+    inline-size: var(--_spot);
+    block-size: var(--_spot);
+    padding-block-end: calc(var(--_spot) * 0.3);
+    border: 1.5px solid var(--_print);
+    border-radius: 50%;
+  }
+  .pile-of > small {
+    position: absolute;
+    inset: auto 0 6px;
+    font-size: 11px;
+    line-height: 14px;
+  }
+  .pile-of > .chip-pile {
+    --_stack: calc(var(--_spot) * 0.42);
   }
   .pots {
     display: grid;
@@ -179,6 +221,7 @@ export const ringStyles = css`
     max-inline-size: min(100%, 640px);
     padding: 0 4px 10px;
     overflow: auto;
+    text-align: start;
     scrollbar-width: thin;
     /* Fades out the bottom if there is more to scroll. */
     mask: linear-gradient(#000 calc(100% - 14px), transparent);
@@ -200,9 +243,15 @@ export const ringStyles = css`
     list-style: none;
   }
   .mine {
+    font-weight: 600;
+  }
+  .won,
+  .seat-win > .shows {
     /* The pure accent colour has too little contrast for small text on the light felt. */
     color: color-mix(in oklab, var(--_accent), var(--_text) 25%);
-    font-weight: 600;
+  }
+  .seat-win .plate {
+    box-shadow: 0 0 0 2px var(--_accent);
   }
 
   @container (width >= 700px) {
@@ -211,7 +260,7 @@ export const ringStyles = css`
       grid-template-columns: repeat(var(--_cols), minmax(0, 1fr));
       gap: 10px;
       inline-size: 100%;
-      max-inline-size: 1180px;
+      max-inline-size: min(91%, 1600px);
       margin-inline: auto;
     }
     .ring:is(.of-6, .of-7, .of-8, .of-9) {
@@ -264,10 +313,24 @@ export const ringStyles = css`
   }
   @container (width >= 1000px) {
     .ring:is(.of-1, .of-2, .of-3, .of-4, .of-5) .seats {
-      --_widest: 190px;
+      --_widest: clamp(176px, min(17cqi, 28vh), 300px);
     }
   }
   @container (width < 520px) {
+    .pile-of {
+      --_spot: 64px;
+    }
+    .aim {
+      gap: 2px;
+    }
+    .aim > .button {
+      min-block-size: 26px;
+    }
+    .ring .intro {
+      padding-block-end: 4px;
+      mask: none;
+      line-height: 1.24;
+    }
     .ring .seats {
       --_between: 4px;
     }

@@ -1,13 +1,16 @@
 import { type CSSResultGroup, css } from 'lit';
 import { cardStyles } from '../../../elements/styles/card.js';
+import { faceStyles } from '../../../elements/styles/face.js';
 import { frameStyles } from '../../../elements/styles/frame.js';
 import { smallCardStyles } from '../../../elements/styles/small-cards.js';
 import { stakeStyles } from '../../../elements/styles/stakes.js';
 import { stockStyles } from '../../../elements/styles/stock.js';
 import { sharedTableStyles } from '../../../elements/table/shared-styles.js';
+import { tableSurfaceStyles } from '../../../elements/styles/table-surface.js';
 import { tableStyles } from '../../../elements/styles/table.js';
 import { toolbarStyles } from '../../../elements/styles/toolbar.js';
 import { handStyles, ownStyles } from './styles-own.js';
+import { planStyles } from './styles-plans.js';
 import { ringStyles } from './styles-seats.js';
 
 /** In a low window the pot stays above the player's cards. */
@@ -72,7 +75,9 @@ const shortStyles = css`
         inset-block-start: calc(var(--_centre) + 4px);
       }
       .own > .bar {
-        min-block-size: calc(124px - var(--_centre));
+        align-content: end;
+        min-block-size: calc(166px - var(--_centre));
+        margin-block-start: 0;
       }
     }
   }
@@ -81,13 +86,16 @@ const shortStyles = css`
 export const seven27Styles: CSSResultGroup[] = [
   frameStyles,
   toolbarStyles,
+  faceStyles,
   cardStyles,
   stockStyles,
   tableStyles,
+  tableSurfaceStyles,
   stakeStyles,
   smallCardStyles,
   ringStyles,
   ownStyles,
+  planStyles,
   handStyles,
   ...sharedTableStyles,
   shortStyles,

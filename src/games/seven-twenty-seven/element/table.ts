@@ -4,8 +4,10 @@ import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
 import { stillCard } from '../../../elements/table/card.js';
 import { seatClasses } from '../../../elements/table/seat.js';
 import { barTemplate } from './bar.js';
+import { planTag } from './plans.js';
+import { rangeOf } from './player.js';
 import type { Seven27Scene } from './scene.js';
-import { actionTemplate, badge, plate, ringTemplate, seatStates } from './seats.js';
+import { actionTemplate, badge, plate, ringTemplate, seatStates, wonBy } from './seats.js';
 import { stepOf } from './step.js';
 import { type Standing, shownOf, standingsOf } from '../rules/figures.js';
 import type { Target } from '../rules/results.js';
@@ -14,11 +16,14 @@ import type { Target } from '../rules/results.js';
  * The player's total for one target: its distance, and how the aces count. Empty before the deal.
  */
 function totalTemplate(
-  { gameWords: words }: Seven27Scene,
+  scene: Seven27Scene,
   target: Target,
   standing: Standing | undefined,
 ): TemplateResult {
-  const kind = standing?.over === 0 ? 'exact' : standing?.bust ? 'bust' : '';
+  const { gameWords: words, own } = scene;
+  const distance = standing?.over === 0 ? 'exact' : standing?.bust ? 'bust' : '';
+  const won = own !== undefined && wonBy(scene, own).includes(target) ? 'won' : '';
+  const kind = `${distance} ${won}`;
   return html`<div class="total total-${target} ${kind}" part="total total-${target} ${kind}">
     <p>
       <span class="goal">${words.goal({ target })}</span>
@@ -88,10 +93,12 @@ function handTemplate(scene: Seven27Scene): TemplateResult {
 
 /** The player's name, their last action or result, and what the others see. */
 function whoTemplate(scene: Seven27Scene): unknown {
-  const { own } = scene;
+  const { own, covered, moves } = scene;
   if (own === undefined) return nothing;
+  // An amount takes the room of the plans.
+  const tag = !covered && rangeOf(moves) ? planTag(scene) : nothing;
   return html`<div class="who">
-    ${plate(scene, own)} ${badge(scene, own)} ${actionTemplate(scene, own)}
+    ${plate(scene, own)} ${badge(scene, own)} ${actionTemplate(scene, own)} ${tag}
     <span class="seen" part="seen">${seenText(scene)}</span>
   </div>`;
 }

@@ -26,20 +26,38 @@ export function hintOf(
   return [{ seat, keep }, expectedRolls()[countOf(racer.dice, keep)]!];
 }
 
-export function resultText(view: TenDiceState, words: TenDiceWords, isCalm: boolean): string {
-  const { racers, options } = view;
+/** Who has won: the player is named first, as in “You and Ana win.” */
+function wonText(
+  view: TenDiceState,
+  { messages, name, person }: TenDiceWords,
+  count?: number,
+): string {
   const winners = winnersOf(view);
-  const { messages, name, person } = words;
-  const count = isCalm ? undefined : racers[winners[0]!]!.rolls;
-  if (racers.length === 1) return messages.alone({ count, average: expectedRolls()[0]! });
   const isYou = (seat: Seat): boolean => person(seat).who === 'you';
-  const you = winners.some(isYou);
-  // The player is named first: “You and Ana win.”
   const named = [...winners].sort((one, other) => Number(isYou(other)) - Number(isYou(one)));
-  const won = messages.won({ names: named.map(name), winners: winners.length, you, count });
-  if (!options.atOnce || winners.includes(0)) return won;
-  const place = view.home.indexOf(0) + 1;
-  return `${won} ${messages.placed({ place: place || racers.length, count: racers.length })}`;
+  const you = winners.some(isYou);
+  return messages.won({ names: named.map(name), winners: winners.length, you, count });
+}
+
+/** Who has won, as a title. `undefined` if only the player has. */
+export function winnersText(view: TenDiceState, words: TenDiceWords): string | undefined {
+  const [winner, ...others] = winnersOf(view);
+  const isYours = others.length === 0 && words.person(winner!).who === 'you';
+  return isYours ? undefined : wonText(view, words);
+}
+
+/** How the person came out of a race at once that somebody else has won. */
+export function placeText({ options, racers, home }: TenDiceState, words: TenDiceWords): string {
+  if (!options.atOnce || home[0] === 0) return '';
+  const place = home.indexOf(0) + 1;
+  return words.messages.placed({ place: place || racers.length, count: racers.length });
+}
+
+export function resultText(view: TenDiceState, words: TenDiceWords, isCalm: boolean): string {
+  const { racers } = view;
+  const count = isCalm ? undefined : racers[winnersOf(view)[0]!]!.rolls;
+  if (racers.length === 1) return words.messages.alone({ count, average: expectedRolls()[0]! });
+  return [wonText(view, words, count), placeText(view, words)].filter(Boolean).join(' ');
 }
 
 const diceText = ({ messages, person, diceList }: TenDiceWords, racer: Racer, seat: Seat): string =>

@@ -3,7 +3,9 @@ import { documentOf } from '../../../elements/base/place-in-page.js';
 import type { ReactiveController } from 'lit';
 import type { Seat } from '../../../core/engine/rules.js';
 import { isManual, pageFactor, playerFactor } from '../../../elements/controllers/pace.js';
+import { storePreference } from '../../../elements/controllers/preferences.js';
 import { tenDiceBot } from '../bots/bot.js';
+import { fallTime, fallenAfter, lookTime } from '../bots/pace.js';
 import {
   type TenDiceMove,
   type TenDiceState,
@@ -13,14 +15,10 @@ import {
   isPerson,
 } from '../rules/state.js';
 import type { RaceElement } from './race-element.js';
+import type { Signal } from './scene.js';
 
-/** The time until the first thrown die comes to rest, and between one die and the next; in milliseconds. */
-const FIRST = 300;
-const EACH = 45;
-/** The time for which a bot looks at its dice, at the normal pace. */
-const LOOK = 450;
-/** Factors for the speed of the bots, by seat, so that no two are equally quick. */
-const QUICKNESS = [1, 1, 1.15, 0.9];
+/** The preference that says that the player has begun a race against bots before. */
+const KNOWN = 'race-known';
 
 /** The last roll of a seat: its time, and whether its result was announced. */
 interface Throw {
@@ -33,7 +31,8 @@ interface Throw {
  * look at their dice before they roll again, and each racer who gets home has a time.
  *
  * All times are playing time, so everything stops while the race is paused or hidden. Bots start when the
- * person rolls first, also in a resumed race.
+ * person rolls first, also in a resumed race. All first rolls fall together. In a player's first race on the
+ * site, the bots then wait until the player has chosen a number.
  */
 export class AtOnceController implements ReactiveController {
   /** By seat, the time at which it came home, if that happened on this page. */
@@ -42,6 +41,8 @@ export class AtOnceController implements ReactiveController {
   private throws: (Throw | undefined)[] = [];
   /** When the person first rolled on this page. */
   private begunAt: number | undefined;
+  /** When the bots began to look at their dice. */
+  private wentAt: number | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The document that contains the element. */
   private page: Document | undefined;
@@ -66,13 +67,21 @@ export class AtOnceController implements ReactiveController {
     this.rest();
     this.times = [];
     this.throws = [];
-    this.begunAt = undefined;
+    this.begunAt = this.wentAt = undefined;
+  }
+
+  /** Whether the bots wait for the person's choice, or have just begun. */
+  get signal(): Signal {
+    const { view, begunAt, wentAt } = this;
+    if (begunAt === undefined || !view || view.racers.length === 1 || isOver(view))
+      return undefined;
+    return wentAt === undefined ? 'wait' : 'go';
   }
 
   /** Called when a seat has rolled. */
-  follow({ seat }: TenDiceMove): void {
+  follow({ seat, keep }: TenDiceMove): void {
     const { elapsed: at } = this.host;
-    if (seat === 0) this.begunAt ??= at;
+    if (seat === 0) this.start(at, keep !== null);
     this.throws[seat] = { at, isAnnounced: false };
     if (isHome(this.view!.racers[seat]!))
       this.times = Object.assign([...this.times], { [seat]: at });
@@ -92,9 +101,8 @@ export class AtOnceController implements ReactiveController {
     if (!last || !racer || isOver(view) || isHome(racer)) return 0;
     const { fallFactor } = this;
     if (fallFactor === 0) return 0;
-    const since = (this.host.elapsed - last.at) / fallFactor;
-    const lie = Math.max(0, Math.floor((since - FIRST) / EACH) + 1);
-    return Math.max(0, racer.thrown.length - lie);
+    const fallen = fallenAfter((this.host.elapsed - last.at) / fallFactor);
+    return Math.max(0, racer.thrown.length - fallen);
   }
 
   rest(): void {
@@ -164,15 +172,29 @@ export class AtOnceController implements ReactiveController {
 
   /** The time at which so many of the thrown dice of a seat are at rest. */
   private lieAt(seat: Seat, count: number): number {
-    return this.throws[seat]!.at + this.fallFactor * (FIRST + EACH * (count - 1));
+    return this.throws[seat]!.at + this.fallFactor * fallTime(count);
+  }
+
+  /** The person has rolled. The bots begin now, or in a first race with the person's first choice. */
+  private start(at: number, hasChosen: boolean): void {
+    const { preferences } = this.host;
+    this.begunAt ??= at;
+    if (this.wentAt !== undefined || (!hasChosen && !preferences[KNOWN])) return;
+    this.wentAt = at;
+    if (this.view!.racers.length === 1) return;
+    if (!preferences[KNOWN]) storePreference(preferences, KNOWN, 'yes');
+    this.host.started();
   }
 
   /** The time at which the bot of a seat rolls. */
   private botDue(view: TenDiceState, seat: Seat): number {
-    if (isPerson(view, seat) || this.begunAt === undefined || !canRoll(view, seat)) return Infinity;
+    const { begunAt, wentAt, host } = this;
+    if (isPerson(view, seat) || begunAt === undefined || !canRoll(view, seat)) return Infinity;
     const { thrown, rolls } = view.racers[seat]!;
     if (this.isUnhurried) return rolls < view.racers[0]!.rolls ? 0 : Infinity;
-    const seen = this.throws[seat] ? this.lieAt(seat, thrown.length) : this.begunAt;
-    return seen + LOOK * QUICKNESS[seat]! * playerFactor(this.host.preferences);
+    if (rolls === 0) return begunAt;
+    if (wentAt === undefined) return Infinity;
+    const seen = this.throws[seat] ? this.lieAt(seat, thrown.length) : wentAt;
+    return Math.max(seen, wentAt) + lookTime(view.options, seat) * playerFactor(host.preferences);
   }
 }

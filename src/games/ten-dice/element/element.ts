@@ -4,6 +4,7 @@ import { secureShuffle } from '../../../core/cards/secure-shuffle.js';
 import type { Problem, Refusal } from '../../../core/engine/reason.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { Transcript } from '../../../core/together/shuffle.js';
+import { lazy } from '../../../elements/base/lazy.js';
 import { randomBytes } from '../../../elements/base/random.js';
 import type { Listening, SharedSoloEventMap } from '../../../elements/base/listening.js';
 import { emptyView } from '../../../elements/base/empty-view.js';
@@ -19,8 +20,8 @@ import {
   PlayerController,
 } from '../../../elements/controllers/player-controller.js';
 import { StateController } from '../../../elements/controllers/state-controller.js';
-import { frameTemplate, showTime } from '../../../elements/ui/frame.js';
-import type { Frame } from '../../../elements/ui/frame-host.js';
+import { RecordsController } from '../../../elements/patience/records-controller.js';
+import { showTime } from '../../../elements/ui/frame.js';
 import { type ToolbarRequest, isPanel } from '../../../elements/ui/requests.js';
 import { tenDiceBot } from '../bots/bot.js';
 import { atOnceText, hintOf, rollTexts, startText } from '../advice/texts.js';
@@ -30,14 +31,19 @@ import { tenDice } from '../rules/game.js';
 import type { TenDiceOptions } from '../rules/options.js';
 import { hostRefusal } from '../rules/refusal.js';
 import { type DieNumber, type TenDiceMove, type TenDiceState, rollerOf } from '../rules/state.js';
+import { AirController } from './air-controller.js';
 import { AtOnceController } from './at-once.js';
 import { Fairness } from './fairness.js';
-import { onKey, refocus } from './keyboard.js';
+import { FinishController } from './finish-controller.js';
+import { refocus } from './keyboard.js';
 import { languages } from './languages.js';
-import { raceTemplate } from './race.js';
-import { HIDDEN, RACE_CONTROLS, RaceElement, choicesOf } from './race-element.js';
+import { PortraitController } from './portrait-controller.js';
+import { RACE_CONTROLS, RaceElement } from './race-element.js';
 import { tenDiceStyles } from './styles.js';
 import { TogetherController } from './together-controller.js';
+import { raceView } from './view.js';
+
+const loadHelp = lazy('race-help', () => import('./panel-help.js'));
 
 /**
  * The ten-dice race: everybody rolls ten dice until all show the same number. Alone or against bots all roll at
@@ -61,9 +67,12 @@ export class TenDiceRace extends RaceElement {
   /** @internal */
   readonly panels: PanelController = new PanelController(this, {
     fair: () => this.fairness.load(),
+    help: async () => (await loadHelp()).helpPanel(this),
+    stats: () => this.records.load(),
+    share: async () => (await this.finish.load()).share(),
   });
-  /** The race of this browser. */
-  private readonly own = new GameController<TenDiceState, TenDiceMove>(
+  /** @internal The race of this browser. */
+  readonly own = new GameController<TenDiceState, TenDiceMove>(
     this,
     () => this.definition,
     () => showTime(this),
@@ -78,8 +87,8 @@ export class TenDiceRace extends RaceElement {
   protected readonly definition: GameDefinition<TenDiceState, TenDiceMove> = {
     game: tenDice,
     options: () => {
-      const { players, bots, turns } = this;
-      return { players, bots, atOnce: !turns };
+      const { players, bots, turns, level } = this;
+      return { players, bots, atOnce: !turns, level };
     },
     // The dice of a race without a number come from a secret random deck.
     shuffle: () => secureShuffle(randomBytes(32), DECK_SIZE),
@@ -91,9 +100,18 @@ export class TenDiceRace extends RaceElement {
     eventDetail: () => this.fairness.eventDetail,
   };
   private readonly pace = new BotController(this, () => undefined);
-  private readonly atOnce: AtOnceController = new AtOnceController(this);
-  /** The seats that have rolled since the race came to this page. */
-  private readonly rolled = new Set<Seat>();
+  /** @internal */
+  readonly atOnce: AtOnceController = new AtOnceController(this);
+  /** @internal */
+  readonly air: AirController = new AirController(this);
+  /** @internal */
+  readonly portraits: PortraitController = new PortraitController(this);
+  /** @internal */
+  readonly records: RecordsController = new RecordsController(this);
+  /** @internal */
+  readonly finish: FinishController = new FinishController(this);
+  /** @internal The seats that have rolled since the race came to this page. */
+  readonly rolled = new Set<Seat>();
   /** Announcements of the bots' rolls since a person's last roll. They are spoken together. */
   private unspoken: string[] = [];
   /** The focused element before the last render. */
@@ -191,6 +209,7 @@ export class TenDiceRace extends RaceElement {
     if ('step' in change) this.follow(change.step.move);
     else {
       this.rolled.clear();
+      this.finish.reset();
       this.atOnce.begin();
       this.fairness.begin();
       this.turnTo();
@@ -226,6 +245,11 @@ export class TenDiceRace extends RaceElement {
   rested(seat: Seat): void {
     const text = atOnceText(this.game.view!, this.gameWords, seat, this.isCalm);
     if (text) this.liveRegion.say(text, { show: undefined });
+  }
+
+  /** @internal The bots begin now. */
+  started(): void {
+    this.liveRegion.say(this.gameWords.messages.go, { show: undefined });
   }
 
   /** @internal Handles a command of the toolbar or of a key. */
@@ -265,19 +289,7 @@ export class TenDiceRace extends RaceElement {
   }
 
   protected override render(): TemplateResult {
-    const { shown: view } = this;
-    const { race } = this.together;
-    const { chosen, rolled, choose, roll, isCalm, gameWords: words, atOnce } = this;
-    const { times } = atOnce;
-    const rollingOf = (seat: Seat): number => atOnce.rollingOf(seat);
-    const again = this.offered.has('new') ? () => this.command('new') : undefined;
-    const doing = { choose, roll, again };
-    const scene = { view, words, isCalm, chosen, rolled, rollingOf, times, ...doing };
-    const board = raceTemplate(race?.scene(scene) ?? scene);
-    return frameTemplate(this, race?.frame(this.frame) ?? this.frame, board, {
-      keydown: (event) => onKey(this, event),
-      pointerdown: () => void this.panels.close(),
-    });
+    return raceView(this);
   }
 
   /** @internal */
@@ -291,39 +303,30 @@ export class TenDiceRace extends RaceElement {
     );
   }
 
-  /** The race to render; an empty one before it begins. */
-  private get shown(): TenDiceState {
+  /** @internal */
+  get gameTitle(): string {
+    return this.gameWords.title;
+  }
+
+  /** @internal */
+  get recordWords(): FinishController['recordWords'] {
+    return this.finish.recordWords;
+  }
+
+  /** @internal The race to render; an empty one before it begins. */
+  get shown(): TenDiceState {
     return this.game.view ?? emptyView(tenDice, this.own.setup.options as TenDiceOptions);
   }
 
-  /** The seat of the person who can roll now, if any. */
-  private get roller(): Seat | undefined {
+  /** @internal The seat of the person who can roll now, if any. */
+  get roller(): Seat | undefined {
     const { session, view, hasConflict } = this.game;
     return session && !this.paused && !hasConflict ? rollerOf(view!) : undefined;
   }
 
-  private get isCalm(): boolean {
+  /** @internal */
+  get isCalm(): boolean {
     return this.inForce.isOn('calm');
-  }
-
-  private get frame(): Frame {
-    const { game, words, gameWords } = this;
-    return {
-      title: gameWords.title,
-      // Without a deal number the seed stays secret until the race ends.
-      dealText: game.deal ? words.patience.dealNumber({ deal: String(game.deal) }) : '',
-      countText: gameWords.messages.rolls({ count: game.moveCount }),
-      gameWords,
-      choices: choicesOf(this.shown.options.atOnce),
-      hidden: HIDDEN.slice(game.canGoBack ? 1 : 0),
-      offers: this.offered.has,
-      can: (tool) =>
-        tool === 'hint' ? this.roller !== undefined : tool !== 'undo' || game.canGoBack,
-      hasCheck: true,
-      hasFailed: this.together.hasFailed,
-      command: this.command,
-      chooseDeal: (text) => this.player.deal(text),
-    };
   }
 
   /** Keeps the dice of a number, and rolls the others. */

@@ -64,8 +64,8 @@ function isUsed(host: RaceElement, key: string, repeat: boolean, target: Element
 /** Handles a key. The listener belongs on the node around the race. */
 export function onKey(host: RaceElement, event: KeyboardEvent): void {
   const target = event.target as Element;
-  if (event.defaultPrevented || event.altKey || target.closest('input, select, textarea, [slot]'))
-    return;
+  const isField = target.closest('input, select, textarea, [slot]') !== null;
+  if (event.defaultPrevented || event.altKey || (isField && event.key !== 'Escape')) return;
   // Ctrl or ⌘ with Z, as usual for undo.
   const control = event.ctrlKey || event.metaKey;
   const key = keyOf(event);

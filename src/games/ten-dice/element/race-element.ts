@@ -9,24 +9,13 @@ import type { ToolbarRequest } from '../../../elements/ui/requests.js';
 import type { TenDiceWords } from '../words.js';
 import type { DieNumber, TenDiceMove, TenDiceState } from '../rules/state.js';
 
-/**
- * The tools that the race never has. It has Undo as long as a new race can be exchanged for the one before
- * it.
- */
-export const HIDDEN: readonly ToolbarRequest[] = [
-  'undo',
-  'redo',
-  'show-way',
-  'restart',
-  'deal',
-  'help',
-  'stats',
-  'share',
-];
+/** The tools that the race never has. */
+export const HIDDEN: readonly ToolbarRequest[] = ['redo', 'show-way', 'restart', 'deal'];
 
 /** All controls of the race, by the names that `controls` and `without` accept. */
 export const RACE_CONTROLS: readonly Exclude<ToolbarRequest, 'menu'>[] = [
-  ...(['undo', 'hint', 'new', 'deal', 'pause', 'fair', 'keys', 'settings'] as const),
+  ...(['undo', 'hint', 'new', 'deal', 'pause', 'stats', 'share', 'fair'] as const),
+  ...(['help', 'keys', 'settings'] as const),
   // Only in a shared race:
   ...(['sit', 'emotes', 'people', 'leave'] as const),
 ];
@@ -35,18 +24,24 @@ export const RACE_CONTROLS: readonly Exclude<ToolbarRequest, 'menu'>[] = [
  * The settings of the race: none for cards, and none for mirroring. In a race at once, the pace of bots.
  */
 export const choicesOf = (isAtOnce: boolean): Choices => ({
-  ...{ ...NO_BOARD, fourColor: [], cardBack: [] },
+  ...{ ...NO_BOARD, fourColor: [], faces: [], cardBack: [] },
   ...(isAtOnce && { pace: PACE_NAMES }),
 });
 
 /**
  * The attributes of the race, the parts that a page can style, and the members that its controllers use.
  *
- * @slot win - Replaces the text at the end with a celebration of the page's own.
- * @csspart button - Names: `button-check`, `button-sit`, `button-sit-here`, `button-next`, `button-again`, `button-emotes`, `button-emote`, `button-remove`, `button-copy`.
- * @csspart panel - Names: `panel-fair`, `panel-sit`, `panel-emotes`, `panel-people`, `panel-leave`, `panel-remove`.
+ * @slot win - Replaces the result, the panel and the celebration at the end.
+ * @csspart button - Names: `button-check`, `button-sit`, `button-sit-here`, `button-next`, `button-again`, `button-emotes`, `button-emote`, `button-remove`, `button-keep-out`, `button-copy`.
+ * @csspart panel - Names: `panel-fair`, `panel-sit`, `panel-emotes`, `panel-people`, `panel-leave`, `panel-remove`, `panel-keep-out`, `panel-heading`, `panel-win`, `panel-stats`, `panel-help`, `panel-share`, `share-picture`, `share-text`.
+ * @csspart record - After a win: how it compares with the player's other races. Names: `bests`.
+ * @csspart example - A picture of a roll, in the help.
+ * @csspart goal - The goal of the race, on the board.
+ * @csspart go - The signal that the bots begin.
  * @csspart result - Who has won, at the end.
- * @csspart rule - What to do, before the first roll of a race at once.
+ * @csspart rule - What to do.
+ * @csspart portrait - The picture of a bot, or of a person elsewhere.
+ * @csspart collected - The number that a racer collects, and how many dice show it.
  * @csspart racer - Somebody's name and dice. Names: `racer-name`, `rolls`. States: `turn`, `home`.
  * @csspart die - A die. States: `rolling`, `kept`.
  * @csspart number - One of the six numbers to choose from. States: `selected`.
@@ -59,7 +54,7 @@ export const choicesOf = (isAtOnce: boolean): Choices => ({
  * @csspart emote - What somebody says, at the seat.
  * @csspart cut - A player's words, which are part of the dice.
  * @csspart input - A text field: for such words, or for a person's name.
- * @cssproperty [--baize-die-size=56px] - The largest width of a die.
+ * @cssproperty [--baize-die-size=128px] - The largest width of a die in the player's own tray.
  */
 export abstract class RaceElement extends GameElement<TenDiceState, TenDiceMove> {
   /**
@@ -74,6 +69,18 @@ export abstract class RaceElement extends GameElement<TenDiceState, TenDiceMove>
   @property() bots: number | string | null = null;
   /** Lets all racers roll in turn, round by round, without a clock. Takes effect in the next race. */
   @property({ type: Boolean }) turns = false;
+  /**
+   * How quick the bots are, if all roll at once. A newcomer wins about half of the races against easy ones.
+   * Takes effect in the next race.
+   * @attr {'easy' | 'normal' | 'hard'} [level=normal]
+   */
+  @property() level: string | null = null;
+  /**
+   * What the player may change in the settings, by the names of attributes: `bots level`. An empty text: nothing.
+   * The level is there only if there are bots and all roll at once.
+   * @attr {string} [settings=level]
+   */
+  @property() settings: string | null = 'level';
 
   /** @internal */
   abstract readonly gameWords: TenDiceWords;
@@ -87,6 +94,16 @@ export abstract class RaceElement extends GameElement<TenDiceState, TenDiceMove>
   abstract readonly roll: () => void;
   /** @internal Runs a command of the toolbar or a key. */
   abstract readonly command: (command: ToolbarRequest) => void;
+  /** @internal The day of a daily deal: a race has none. */
+  readonly day = undefined;
+  /** @internal Whether a way to win is being shown: a race has none. */
+  readonly isShowing = false;
+  /** @internal No roll can be undone. */
+  readonly undoCount = 0;
+  /** @internal The title of the game for players. */
+  abstract readonly gameTitle: string;
+  /** @internal The bots begin, in a race at once. */
+  abstract started(): void;
   /** @internal The dice of a seat have come to rest, in a race at once. */
   abstract rested(seat: Seat): void;
   /** @internal */

@@ -3,149 +3,92 @@ import { frameStyles } from '../../../elements/styles/frame.js';
 import { surroundingStyles } from '../../../elements/styles/kit-surroundings.js';
 import { panelStyles } from '../../../elements/styles/panel.js';
 import { menuStyles, toolbarStyles } from '../../../elements/styles/toolbar.js';
+import { trayStyles } from './tray-styles.js';
 
-/** A die's width follows from the board's width, ten in a row. Other sizes follow from the die's. */
+/** A die's width follows from the board's width. Other sizes follow from the die's. */
 const raceStyles = css`
   .race {
-    --_gap: clamp(2px, 0.8cqi, 9px);
-    --_d: min(var(--baize-die-size, 56px), (100cqi - 36px) / 10 - var(--_gap));
-    display: grid;
-    gap: 8px;
-    justify-content: center;
-    padding: clamp(8px, 2cqi, 22px) 8px 0;
-  }
-  /* In a low window the person's dice and the numbers are visible together. */
-  @media (height < 480px) {
-    .at-once > .racer:not(:first-child) {
-      order: 1;
-    }
-  }
-  .racer {
-    padding: 6px 10px 12px;
-    border-radius: 12px;
-    border-inline-start: 3px solid transparent;
-  }
-  .now {
-    background: color-mix(in oklab, var(--_text), transparent 91%);
-    border-color: var(--_accent);
-  }
-  .name {
-    display: flex;
-    gap: 12px;
-    justify-content: space-between;
-    margin-block-end: 6px;
-  }
-  .name > :first-child {
-    font-weight: 650;
-  }
-  .now .name > :first-child::before {
-    content: '▸ ' / '';
-  }
-  .home .name > :first-child::after {
-    color: var(--_accent);
-    content: ' ✓' / '';
-  }
-  .dice,
-  .numbers {
-    display: flex;
-    gap: var(--_gap);
-    direction: ltr;
-  }
-  .die {
-    display: block;
-    inline-size: 100%;
-    overflow: visible;
-    fill: var(--_card);
-    stroke: var(--_edge);
-    stroke-width: 0.08;
-    stroke-linecap: round;
-    filter: drop-shadow(0 1px 1.5px rgb(0 0 0 / 45%));
-  }
-  .die path {
-    stroke: var(--_ink);
-    stroke-width: 0.72;
-  }
-  .place {
+    --_gap: clamp(3px, 1.1cqi, 14px);
     position: relative;
-    inline-size: var(--_d);
+    display: grid;
+    gap: clamp(8px, 1.2cqi, 18px);
+    grid-template-columns: minmax(0, auto);
+    justify-content: center;
+    padding: clamp(6px, 1cqi, 16px) 8px 4px;
   }
-  .place:not(.rolling):has(path[d='']) {
-    opacity: 0.35;
+  .own {
+    --_d: min(var(--baize-die-size, 128px), (100cqi - 100px) / 10 - var(--_gap));
   }
-  .held {
-    translate: 0 -3px;
+  .other {
+    --_gap: clamp(2px, 0.3cqi, 5px);
+    --_d: clamp(14px, 3cqi, 42px);
   }
-  .held .die rect {
-    stroke: var(--_accent);
-    stroke-width: 0.28;
+  .of-2 > .other {
+    --_d: min(42px, (100cqi - 200px) / 20 - var(--_gap));
   }
-  .held::after {
-    position: absolute;
-    inset: calc(100% + 5px) 22% auto;
-    block-size: 3px;
-    border-radius: 2px;
-    background: var(--_accent);
-    content: '';
-  }
-  .now .place {
-    cursor: pointer;
-  }
-  .odd {
-    animation: odd calc(0.3s * var(--baize-duration, 1)) ease-out;
+  .of-3 > .other {
+    --_d: clamp(9px, (100cqi - 290px) / 30 - var(--_gap), 42px);
   }
   .even {
-    animation: even calc(0.3s * var(--baize-duration, 1)) ease-out;
+    --_d: min(var(--baize-die-size, 128px), 64px, (100cqi - 44px) / 10 - var(--_gap));
   }
-  .rolling {
-    animation: roll calc(0.4s * var(--baize-duration, 1)) linear infinite;
+  .goal {
+    color: color-mix(in oklab, var(--_text), var(--_accent) 34%);
+    font-weight: 650;
+    font-size: clamp(14px, 1.5cqi, 22px);
+    line-height: 1.2;
+    text-align: center;
+    text-wrap: balance;
   }
-  .rolling:nth-child(even) {
-    animation-direction: reverse;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .frame:not([data-motion='on']) .place {
-      animation: none;
-    }
-  }
-  @keyframes roll {
-    to {
-      transform: rotate(360deg);
-    }
-  }
-  /* Two names for the same animation, so that the next throw starts it again. */
-  @keyframes odd {
-    from {
-      transform: translateY(-40%) rotate(-200deg) scale(0.7);
-    }
-  }
-  @keyframes even {
-    from {
-      transform: translateY(-40%) rotate(200deg) scale(0.7);
-    }
+  .others {
+    display: grid;
+    gap: clamp(5px, 1cqi, 16px);
+    justify-content: center;
   }
   .controls {
     display: grid;
-    grid-template-rows: 64px auto;
+    grid-template-rows: 2.5em auto auto;
+    justify-self: center;
     gap: 8px;
-    place-items: center;
-    margin-block-start: 6px;
+    inline-size: min(100%, 30em + 6cqi);
+  }
+  .rule,
+  .outcome {
+    align-self: center;
+    line-height: 1.25;
+    text-align: center;
+    text-wrap: balance;
+  }
+  .outcome {
+    font-weight: 650;
+    font-size: 1.1429em;
   }
   .numbers {
-    --_gap: clamp(2px, 1cqi, 6px);
+    display: grid;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: clamp(3px, 1.4cqi, 7px);
+    direction: ltr;
   }
   .number {
-    inline-size: min(46px, 14.6cqi);
-    padding-block: 5px 3px;
-    border-radius: 10px;
+    --_d: 34px;
+    min-block-size: 54px;
+    padding-block: 8px 6px;
+    border-radius: 12px;
+    background: color-mix(in oklab, var(--_felt), var(--_dark) 22%);
+    box-shadow: inset 0 0 0 1px var(--_line);
     font-variant-numeric: tabular-nums;
+    line-height: 1.2;
     text-align: center;
   }
-  .number .die {
-    inline-size: 28px;
-    margin: 1px auto 3px;
+  .turns .number {
+    --_d: 28px;
+  }
+  .number > .die {
+    inline-size: var(--_d);
+    margin: 0 auto 3px;
   }
   .number.chosen {
-    background: color-mix(in oklab, var(--_text), transparent 86%);
+    background: color-mix(in oklab, var(--_felt), var(--_accent) 26%);
     box-shadow: inset 0 0 0 2.5px var(--_accent);
     font-weight: 700;
   }
@@ -156,50 +99,98 @@ const raceStyles = css`
   .primary[aria-disabled] {
     opacity: 0.55;
   }
-  .rule {
-    max-inline-size: 46ch;
-    font-size: clamp(12.5px, 3.6cqi, 14px);
-    line-height: 1.25;
-    text-align: center;
-  }
-  .result {
-    font-weight: 650;
-    font-size: 18px;
-    text-align: center;
-  }
-  .primary {
-    min-inline-size: 200px;
-    padding: 11px min(18px, 1.5cqi);
-    border-radius: 11px;
+  .controls .primary,
+  .below .primary {
+    inline-size: 100%;
+    min-block-size: 52px;
+    padding: 6px 12px;
+    border-radius: 14px;
     background: var(--_accent);
     color: var(--_on-accent);
     font-weight: 650;
+    font-size: 1.1429em;
+    line-height: 1.15;
     text-align: center;
+  }
+  .number:not([aria-disabled]):active,
+  .primary:not([aria-disabled]):active {
+    translate: 0 1px;
+  }
+  @container (width < 600px) {
+    .own {
+      --_d: min(var(--baize-die-size, 72px), (100cqi - 50px) / 5 - var(--_gap));
+      --_gap: clamp(5px, 1.9cqi, 12px);
+    }
+    .racer {
+      inline-size: calc(100cqi - 16px);
+    }
+    .others > .other {
+      --_d: clamp(12px, (100cqi - 124px) / 10, 26px);
+    }
+  }
+  @container (width >= 600px) {
+    .others {
+      grid-auto-flow: column;
+    }
+    .others.all {
+      grid-auto-flow: row;
+    }
+    .other > .portrait {
+      inline-size: clamp(40px, 4cqi, 60px);
+      block-size: clamp(40px, 4cqi, 60px);
+    }
+  }
+  /* A low window: the others stand beside one's own tray. */
+  @media (height < 480px) {
+    @container (width >= 600px) {
+      .race:has(.own):has(.others) {
+        grid-template-columns: auto minmax(0, 1fr);
+        grid-template-rows: auto auto 1fr;
+        align-items: start;
+      }
+      .race > .others {
+        grid-auto-flow: row;
+        grid-row: 1 / 4;
+      }
+      .race:has(.others) > :is(.goal, .own, .controls) {
+        grid-column: 2;
+      }
+      .own {
+        --_d: min(var(--baize-die-size, 44px), (100cqi - 80px) / 10 - var(--_gap));
+        --_gap: 5px;
+      }
+      .race:has(.others) > .own {
+        --_d: min(var(--baize-die-size, 44px), (100cqi - 330px) / 10 - var(--_gap));
+      }
+      .others > .other {
+        --_d: 15px;
+        --_gap: 2px;
+      }
+    }
+    .controls {
+      gap: 5px;
+      grid-template-rows: 1.3em auto auto;
+    }
+    .number {
+      min-block-size: 44px;
+      padding-block: 4px 2px;
+    }
+    .controls .primary {
+      min-block-size: 44px;
+    }
   }
   @media (hover: hover) {
     .number:not([aria-disabled]):hover {
-      background: color-mix(in oklab, var(--_text), transparent 88%);
+      background: color-mix(in oklab, var(--_felt), var(--_text) 18%);
     }
-    .primary:not([aria-disabled]):hover {
+    .controls .primary:not([aria-disabled]):hover {
       background: color-mix(in oklab, var(--_accent), white 18%);
     }
   }
   @media (forced-colors: active), print {
-    .racer,
     .number,
-    .primary {
+    .controls .primary {
       border: 1px solid;
-    }
-    .die rect {
-      fill: Canvas;
-      stroke: CanvasText;
-    }
-    .die path {
-      stroke: CanvasText;
-    }
-    .held::after {
-      background: CanvasText;
-      forced-color-adjust: none;
     }
     .number.chosen {
       outline: 3px solid Highlight;
@@ -212,6 +203,7 @@ export const tenDiceStyles: CSSResultGroup = [
   frameStyles,
   toolbarStyles,
   menuStyles,
+  trayStyles,
   raceStyles,
   panelStyles,
   surroundingStyles,

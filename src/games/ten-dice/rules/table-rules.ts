@@ -27,7 +27,7 @@ export function checkSeatedOptions(value: unknown): Checked<TenDiceOptions> {
   const [players, bots] = [countOf('human'), countOf('bot')];
   const isGood = kinds.length === all.length && kinds.length <= MOST_RACERS;
   return isGood && players + bots >= LEAST_RACERS
-    ? { value: { players, bots, atOnce: false, seats: kinds } }
+    ? { value: { players, bots, atOnce: false, level: 'normal', seats: kinds } }
     : wrongOption('seats', seats, `${LEAST_RACERS}–${MOST_RACERS}, human, bot, open`);
 }
 
@@ -56,6 +56,7 @@ export interface RaceSettings {
 const NOT_SHARED: Readonly<Record<string, string>> = {
   atOnce: 'false: people at several machines roll in turn',
   turns: 'true: people at several machines roll in turn',
+  level: 'none: in turn, bots have no speed',
   players: `seats: ${LEAST_RACERS}–${MOST_RACERS}`,
   bots: `seats: ${LEAST_RACERS}–${MOST_RACERS}`,
 };

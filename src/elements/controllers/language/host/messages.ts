@@ -50,7 +50,7 @@ export class HostMessages {
     const wrong = sections.flatMap((section) => this.check(section));
     this.faults = [...faults, ...wrong].sort((a, b) => a.line - b.line);
     this.locale = this.plain('intlLocale') ?? tag;
-    this.format = formatter(this.locale, this.direction === 'rtl');
+    this.format = formatter(this.locale, { rtl: this.direction === 'rtl', latinDigits: false });
   }
 
   get name(): string {

@@ -3,6 +3,7 @@ import { adoptStyles } from '../../../../elements/base/adopt-styles.js';
 import type { SharedTableParts } from '../../../../elements/table/remote/parts.js';
 import type { MenuItem, TablePanel, ActionButton } from '../../../../elements/table/scene.js';
 import type { Frame } from '../../../../elements/ui/frame-host.js';
+import { menuItemTemplate } from '../../../../elements/ui/icon.js';
 import type { ToolbarRequest } from '../../../../elements/ui/requests.js';
 import { isOver } from '../../rules/state.js';
 import { aboveTemplate, controlsTemplate } from '../controls.js';
@@ -48,7 +49,7 @@ const sharedRaceStyles = css`
       order: 1;
     }
   }
-  .between .result {
+  .between .outcome {
     align-self: center;
   }
   .below {
@@ -57,7 +58,7 @@ const sharedRaceStyles = css`
 `;
 
 /** The tools and menu items that a shared race omits, or replaces by its own. */
-const HIDDEN: readonly ToolbarRequest[] = ['new', 'undo', 'deal', 'pause'];
+const HIDDEN: readonly ToolbarRequest[] = ['new', 'undo', 'deal', 'pause', 'stats', 'share'];
 
 const buttonTemplate = (button: ActionButton | undefined): unknown =>
   button &&
@@ -93,7 +94,7 @@ function betweenTemplate(
   const button = isRunning || parts.seat === undefined ? parts.idleButton : nextButton(parts);
   const isIdle = !isEnd && parts.status?.phase !== 'hand';
   return html`<div class="controls between ${isIdle ? 'idle' : ''}">
-    ${isEnd ? aboveTemplate(scene) : html`<p class="result" part="rule">${turn}</p>`}
+    ${isEnd ? aboveTemplate(scene) : html`<p class="outcome" part="rule">${turn}</p>`}
     <div class="below">${buttonTemplate(parts.again ?? button)}</div>
   </div>`;
 }
@@ -168,9 +169,8 @@ export function sharedFrame(frame: Frame, host: RaceElement, parts: SharedTableP
     hidden: [...(frame.hidden ?? []), ...HIDDEN],
     notice: { text: parts.lasting, actions: false },
     tools: parts.tools,
-    menuItem: menuLines(host, parts).map(
-      ({ label, choose }) =>
-        html`<button type="button" part="menu-item" @click=${press(choose)}>${label}</button>`,
+    menuItem: menuLines(host, parts).map((line) =>
+      menuItemTemplate({ ...line, choose: press(line.choose) }),
     ),
     // Until a panel is loaded none is shown, so that the pressed button keeps the focus.
     ...(panel && {
