@@ -88,7 +88,8 @@ async function breaksOf(browser, url, { name, widths, ...look }) {
 await refreshDist();
 /** @type {string[]} */
 const found = [];
-await withBrowser(async (browser, url) => {
+/** @type {(browser: import('playwright-core').Browser, url: string) => Promise<void>} */
+const readAll = async (browser, url) => {
   const waiting = [...all];
   const work = async () => {
     for (let look = waiting.shift(); look; look = waiting.shift()) {
@@ -97,7 +98,8 @@ await withBrowser(async (browser, url) => {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-});
+};
+await withBrowser(readAll, { isDrawn: false });
 for (const one of found) console.log(`✗ ${one}`);
 const looks = all.reduce((sum, { widths }) => sum + widths.length, 0);
 console.log(`${looks} pages with longer or other texts, ${found.length} breaks`);

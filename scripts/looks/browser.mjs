@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { serveDemo } from '../demo-server.mjs';
-import { findBrowser, manyWindowsFlags } from '../find-browser.mjs';
+import { findBrowser, findTestBrowser, manyWindowsFlags } from '../find-browser.mjs';
 
 /** Makes pictures independent of the screen: no subpixel smoothing, a fixed gamut. */
 const FLAGS = ['--disable-lcd-text', '--force-color-profile=srgb', '--font-render-hinting=none'];
@@ -10,10 +10,13 @@ const FLAGS = ['--disable-lcd-text', '--force-color-profile=srgb', '--font-rende
  *
  * @template Answer
  * @param {(browser: import('playwright-core').Browser, url: string) => Promise<Answer>} act
+ * @param {object} [options]
+ * @param {boolean} [options.isDrawn] false if no picture is taken: then Chromium's headless shell will do, which is
+ *   smaller and starts no services beside the pages
  * @returns {Promise<Answer>}
  */
-export async function withBrowser(act) {
-  const executablePath = findBrowser();
+export async function withBrowser(act, { isDrawn = true } = {}) {
+  const executablePath = isDrawn ? findBrowser() : findTestBrowser();
   if (executablePath === undefined)
     throw new Error('No browser: run node scripts/ensure-browser.mjs');
   const server = await serveDemo();
