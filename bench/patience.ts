@@ -1,7 +1,7 @@
 // npm run bench:patience [-- --deals <folder> --seconds 0.1,1,4 --games spider,fan -n 5]: measures the general patience
 // solver on deals with known verdicts. `--peer <program>` and `--fc-solve <program>` run Solvitaire and fc-solve beside it.
 // `--own 'spider?suits=2' -n 100` solves our own deals 1 to 100, `--first 31` those from 31 on, `--middle` positions in the
-// middle of games (docs/solver.md).
+// middle of games (docs/internals/solver.md).
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
 // npm run api:check: compares the names in each element's JSDoc with the manifest, the docs and the sources, and compiles
-// the examples in docs/events.md. It fails if anything differs. (names:check looks for the names in the tests.)
+// the examples in docs/guides/events.md. It fails if anything differs. (names:check looks for the names in the tests.)
 import { declarationOf, inJSDoc, inManifest } from './api/promised.mjs';
 import { exampleFaults } from './api/examples.mjs';
 import { usedNames } from './api/sources.mjs';
@@ -78,7 +78,7 @@ for (const folder of tagFolders()) {
   console.log(`<${tag}>: ${entries} entries in its API, which list ${listed.size} further names.`);
 }
 
-wrong.push(...exampleFaults('docs/events.md'));
+wrong.push(...exampleFaults('docs/guides/events.md'));
 
 if (wrong.length > 0) console.error(`\n${wrong.join('\n')}`);
 if (wrong.length > 0) process.exitCode = 1;

@@ -36,7 +36,7 @@ ${[...files.keys()].map((path) => `  ${path}`).join('\n')}
 
 Next:
   src/games/patience/${name}.ts
-    its rules and their source; docs/patience-rules.md describes each term
+    its rules and their source; docs/reference/patience-rules.md describes each term
   npm run test:core -- core/patience
     checks the rules with all their options, and plays random games
   npm run storybook

@@ -1,5 +1,5 @@
 // npm run rules: writes what follows from the terms of the rules, their comments, the engine and the games: the tables and
-// pictures of docs/patience-rules.md, docs/patience-games.md, docs/patience-rules.schema.json, what README.md says of
+// pictures of docs/reference/patience-rules.md, docs/reference/patience-games.md, docs/reference/patience-rules.schema.json, what README.md says of
 // patiences with a tag of their own, and the scales of grades, from bench/grade/measured.tsv. A test fails if they are stale.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

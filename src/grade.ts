@@ -41,7 +41,7 @@ export interface GradeFrom {
 }
 
 /**
- * Grades how hard a deal is. The grade is the same on all machines. docs/grades.md explains the grades.
+ * Grades how hard a deal is. The grade is the same on all machines. docs/internals/grades.md explains the grades.
  *
  * @param game its name, if it is in `GRADED_GAMES`, or a patience's data: see `Gradable`
  * @param options of the game; an option that isn't given takes its default

@@ -1,6 +1,6 @@
 // npm run bench:grade -- spider?suits=2 yukon --seconds 100: measures how much the deals of patiences cost the plain searches,
 // from deal 1 on, and writes bench/grade/measured.tsv. `npm run rules` makes the scales of it, and the table of
-// docs/grades.md. `--all` measures all games, the best known ones first. `--seconds` and `--deals` are the most of each
+// docs/internals/grades.md. `--all` measures all games, the best known ones first. `--seconds` and `--deals` are the most of each
 // game in all: a game that was measured goes on where it ended. Counts positions, so it can run beside other work.
 //
 // npm run bench:grade -- freecell '{"variant":"kingcell"}' 1000: prints the thresholds of FreeCell's family, Klondike or

@@ -1,4 +1,4 @@
-// npm run bench:together -- <mode>: measures capacity, speed and losses after failures of table servers (docs/together.md).
+// npm run bench:together -- <mode>: measures capacity, speed and losses after failures of table servers (docs/guides/together.md).
 import { parseArgs } from 'node:util';
 import { kill, loss, redis, stop } from './faults.js';
 import { flood, processes, rooms, soak } from './modes.js';

@@ -28,7 +28,7 @@ const FENCE = /^```ts\n([\s\S]*?)^```$/gm;
 /**
  * The TypeScript examples of a page of the docs, each as a module.
  *
- * @param {string} page `docs/events.md`
+ * @param {string} page `docs/guides/events.md`
  */
 function examplesOf(page) {
   const text = readFileSync(join(ROOT, page), 'utf8');

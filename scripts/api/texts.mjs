@@ -15,7 +15,11 @@ const PLACES = {
   method: { where: 'README.md or docs/, Methods', pages: /^/, heading: /^Methods/ },
   property: { where: 'README.md or docs/, Properties', pages: /^/, heading: /\bproperties$/i },
   slot: { where: 'README.md or docs/, Slots', pages: /^/, heading: /^Slots$/ },
-  event: { where: 'docs/events.md, a heading', pages: /^docs\/events\.md$/, heading: /^`/ },
+  event: {
+    where: 'docs/guides/events.md, a heading',
+    pages: /^docs\/guides\/events\.md$/,
+    heading: /^`/,
+  },
   // Parts of one game may be on the game's own page.
   part: { where: 'docs/, Parts', pages: /^docs\//, heading: /^Parts$/ },
   'custom property': {
@@ -25,7 +29,8 @@ const PLACES = {
   },
 };
 
-const pages = ['README.md', ...readdirSync(join(ROOT, 'docs')).map((file) => `docs/${file}`)]
+const docs = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' });
+const pages = ['README.md', ...docs.map((file) => `docs/${file}`)]
   .filter((path) => path.endsWith('.md'))
   .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 

@@ -1,5 +1,5 @@
 /**
- * Which folder ("room") may import which; docs/architecture.md gives the reasons. The linter checks the sources against
+ * Which folder ("room") may import which; docs/internals/architecture.md gives the reasons. The linter checks the sources against
  * this table. A room of `core` has the name of its folder there. `game` is the importing file's own game: other games
  * are never allowed.
  */

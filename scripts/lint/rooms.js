@@ -33,7 +33,7 @@ function complaint(from, file, specifier) {
 export const roomsRule = {
   meta: {
     type: 'problem',
-    docs: { description: 'hold imports to the rooms of docs/architecture.md' },
+    docs: { description: 'hold imports to the rooms of docs/internals/architecture.md' },
     schema: [],
   },
   create(context) {

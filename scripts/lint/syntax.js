@@ -67,7 +67,7 @@ export const playsAsAPerson = [
 /** For all tests: no test is skipped, and none runs alone. */
 export const noneIsLeftOut = forbid(
   ['MemberExpression[object.name=/^(it|describe)$/][property.name=/^(only|skip|todo)$/]'],
-  'No case is skipped. One that belongs to the full run is itInFull, or has a count (docs/testing.md).',
+  'No case is skipped. One that belongs to the full run is itInFull, or has a count (docs/internals/testing.md).',
 );
 
 /** Playwright's own click is a real one; the DOM's, called inside the page, is not. */

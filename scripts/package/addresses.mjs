@@ -53,8 +53,8 @@ export const textsWithAddresses = () => [
   'README.md',
   'RELEASING.md',
   'src/elements/base/version.ts',
-  ...['docs', 'docs/hosts', 'stories/recipes'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder))
+  ...['docs', 'stories/recipes'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.mdx?$/.test(name))
       .map((name) => `${folder}/${name}`),
   ),

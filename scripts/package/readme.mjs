@@ -6,7 +6,7 @@ import { addresses } from './addresses.mjs';
 
 /** @typedef {import('./addresses.mjs').Addresses} Addresses */
 
-/** A link or picture with a relative URL: `](docs/games.md`. */
+/** A link or picture with a relative URL: `](docs/guides/games.md`. */
 const RELATIVE = /(!?)(\[(?:[^\][]|\[[^\]]*\])*\]\()(?![a-z]+:|#)/gi;
 
 /**

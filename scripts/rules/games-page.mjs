@@ -4,7 +4,7 @@ import { PATIENCE_TAGS } from '../entries.mjs';
 import { table } from './table.mjs';
 
 /** The page that lists the games of `<patience-game>`. */
-export const GAMES_PAGE = 'docs/patience-games.md';
+export const GAMES_PAGE = 'docs/reference/patience-games.md';
 
 /** @typedef {import('../../src/games/patience/define.js').PatienceData} PatienceData */
 

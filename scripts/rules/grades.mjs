@@ -7,7 +7,7 @@ import { table } from './table.mjs';
 /** What `npm run bench:grade` measured of the patiences that are described by rules. */
 export const MEASURED = 'bench/grade/measured.tsv';
 /** The page with the scales. */
-export const GRADES_PAGE = 'docs/grades.md';
+export const GRADES_PAGE = 'docs/internals/grades.md';
 
 /** The fewest deals won by plain searches that a scale is made of. */
 const FEWEST = 20;

@@ -8,7 +8,7 @@ import { termTexts } from './comments.mjs';
  * @typedef {Record<string, unknown>} Schema
  */
 
-export const SCHEMA = 'docs/patience-rules.schema.json';
+export const SCHEMA = 'docs/reference/patience-rules.schema.json';
 
 /** @param {RuleTerm} term */
 const range = ({ range: [minimum, maximum] = [0, 0] }) => ({ type: 'integer', minimum, maximum });

@@ -11,7 +11,7 @@ import { usesOfTerms } from './uses.mjs';
  */
 
 /** The page that describes the language. */
-export const PAGE = 'docs/patience-rules.md';
+export const PAGE = 'docs/reference/patience-rules.md';
 /** The heading of the part of the page that is made from the sources, and the beginning of the next part. */
 const [HEADING, NEXT] = ['\n## Terms\n', '\n## '];
 
@@ -138,7 +138,7 @@ class Page {
       const picture = pictureOf(path);
       return picture === undefined
         ? []
-        : [[code(nameOf(path)), `![Small boards for the values of ${path}](${picture})`]];
+        : [[code(nameOf(path)), `![Small boards for the values of ${path}](../${picture})`]];
     });
     return rows.length > 0 ? [table(['term', 'picture'], rows)] : [];
   }

@@ -8,9 +8,9 @@ import { ROOT } from '../../scripts/entries.mjs';
 import { freePort } from '../../scripts/free-port.mjs';
 import { openPage } from '../harness/pages.js';
 
-/** The server in docs/embedding.md. */
+/** The server in docs/guides/embedding.md. */
 const SAMPLE = /^```js\n(import \{ readFile \}.*?)^```$/ms.exec(
-  readFileSync(`${ROOT}/docs/embedding.md`, 'utf8'),
+  readFileSync(`${ROOT}/docs/guides/embedding.md`, 'utf8'),
 )![1]!;
 
 describe('the oEmbed server of the docs', () => {

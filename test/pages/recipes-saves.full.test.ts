@@ -111,7 +111,7 @@ describe('the recipe “Save to your server”, of all games', () => {
 
   /** Another device. */
   const open = (): Promise<TestPage> => {
-    const [, store = ''] = /^```js\n(.*?)^```$/ms.exec(textOf('docs/stores.md'))!;
+    const [, store = ''] = /^```js\n(.*?)^```$/ms.exec(textOf('docs/guides/stores.md'))!;
     return openRecipe(piece('recipes/save-to-your-server', 'all-games.html'), {
       site: server.url,
       files: { '/server-store.js': store },

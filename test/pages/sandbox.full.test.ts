@@ -4,7 +4,7 @@ import { type TestPage, expectedProblems, openPage, otherThanRefusals } from '..
 import { demoSite } from './support/demo-site.js';
 import { dragMoves } from './support/staged.js';
 
-/** docs/delivery.md and the recipe for a CSP warn authors of these problems. */
+/** docs/guides/delivery.md and the recipe for a CSP warn authors of these problems. */
 const reduced = { reducedMotion: 'reduce', warns: true } as const;
 
 /** Expects one Trusted Types violation, and the browser's message about it. */

@@ -132,7 +132,7 @@ describe('what a server sends', () => {
 
 describe('the server of the docs', () => {
   it('sends the board that its page asks for, and the scripts of that page', async () => {
-    const text = readFileSync(join(ROOT, 'docs/servers.md'), 'utf8');
+    const text = readFileSync(join(ROOT, 'docs/guides/servers.md'), 'utf8');
     const code = /```js\n([\s\S]*?)```/.exec(text)![1]!;
     const listening = 'listen(0, function () { console.log(this.address().port); })';
     expect(code).to.include('listen(3000)');

@@ -7,8 +7,8 @@ import { type TestPage, openPage, otherThanRefusals } from '../harness/pages.js'
 import { SavesServer } from './support/saves-server.js';
 import { IMPORT_MAP } from './support/site.js';
 
-/** The programs in docs/stores.md. */
-const DOCS = readFileSync(new URL('../../docs/stores.md', import.meta.url), 'utf8');
+/** The programs in docs/guides/stores.md. */
+const DOCS = readFileSync(new URL('../../docs/guides/stores.md', import.meta.url), 'utf8');
 const [STORE, HISTORY] = [...DOCS.matchAll(/^```js\n([^]*?)^```$/gm)].map(
   ([, program]) => program!,
 );

@@ -1,6 +1,6 @@
 /**
  * Shuffles that anyone can check afterwards. The house shuffles by a seed and publishes a commitment to it.
- * The players cut by their own texts. After the hand, the seed is revealed. docs/fair-shuffles.md
+ * The players cut by their own texts. After the hand, the seed is revealed. docs/guides/fair-shuffles.md
  * describes each byte. The algorithms must not change under their labels.
  */
 import { listOf } from './list.js';

@@ -1,6 +1,6 @@
 /**
  * `baize/2`: a shuffle that the house and all people at a table make together. Nobody can choose its
- * result, even if all but one of them cooperate. docs/fair-shuffles.md specifies it byte by byte. The
+ * result, even if all but one of them cooperate. docs/guides/fair-shuffles.md specifies it byte by byte. The
  * results for these labels must never change.
  */
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';

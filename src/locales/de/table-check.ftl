@@ -28,7 +28,7 @@ how = Was das beweist
 why =
     .commitment = Vor den Einsätzen zieht der Tisch einen geheimen Startwert und zeigt dessen Hash, die Festlegung. Niemand kann einen anderen Startwert mit demselben Hash finden, also steht das Deck fest.
     .cuts = Deine eigenen Worte mischen das Deck noch einmal. Der Tisch kannte sie nicht, als er den Startwert zog. Also kann niemand das Deck ausgesucht haben, außer wenn nach dir jemand abhebt, der den Startwert kennt. Das Haus und die Computerspieler heben nicht ab.
-    .seed = Nach der Runde wird der Startwert gezeigt, und jeder kann das Deck nachrechnen. docs/fair-shuffles.md von Baize beschreibt jedes Byte. Es beweist nicht, dass während der Runde niemand den Startwert kannte.
+    .seed = Nach der Runde wird der Startwert gezeigt, und jeder kann das Deck nachrechnen. docs/guides/fair-shuffles.md von Baize beschreibt jedes Byte. Es beweist nicht, dass während der Runde niemand den Startwert kannte.
 verdict =
     { $isFair ->
         [true] Geprüft: Alles stimmt überein.

@@ -36,7 +36,7 @@ how = What this proves
 why =
     .commitment = Before the bets, the table draws a secret seed and shows its hash, the commitment. Nobody can find another seed with the same hash, so the deck is fixed.
     .cuts = Your own words shuffle the deck once more. The table did not know them when it drew the seed. So nobody can have chosen the deck, unless somebody who knows the seed cuts after you. The house and its bots do not cut.
-    .seed = After the hand, the seed is shown, and anybody can compute the deck again. docs/fair-shuffles.md of Baize describes every byte. This does not prove that nobody knew the seed during the hand.
+    .seed = After the hand, the seed is shown, and anybody can compute the deck again. docs/guides/fair-shuffles.md of Baize describes every byte. This does not prove that nobody knew the seed during the hand.
 verdict =
     { $isFair ->
         [true] Check passed: everything matches.

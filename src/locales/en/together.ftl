@@ -137,7 +137,7 @@ fair =
 why =
     .shares = First, the house publishes the hash of its secret seed. Then each page at the table draws 32 random bytes, adds its player’s words, and publishes the hash of its share. The shares are revealed only after all hashes are published. The deck follows from the seed and all shares.
     .choice = So nobody could choose the deck, even if everyone except one person had worked together. One honest page is enough. If a share is not revealed, the shuffle does not count, and everyone sees that. Bots contribute no share.
-    .check = This page checked the deal as soon as the hand was over. Anybody can check the transcript elsewhere: Baize’s docs/fair-shuffles.md specifies every byte.
+    .check = This page checked the deal as soon as the hand was over. Anybody can check the transcript elsewhere: Baize’s docs/guides/fair-shuffles.md specifies every byte.
 # One step of the check of a shuffle, by its code. $name is whose share it is; $ok says whether the step passed.
 # $name (string)
 lines =

@@ -28,7 +28,7 @@ how = Qué demuestra esto
 why =
     .commitment = Antes de las apuestas, la mesa elige una semilla secreta y muestra su hash, el compromiso. Nadie puede encontrar otra semilla con el mismo hash, así que la baraja queda fijada.
     .cuts = Tu texto vuelve a barajar. La mesa no lo conocía cuando eligió la semilla. Así, nadie puede haber elegido la baraja, salvo que después de ti corte alguien que conozca la semilla. Ni la casa ni los jugadores del ordenador cortan.
-    .seed = Al terminar la mano se muestra la semilla, y cualquiera puede volver a calcular la baraja: docs/fair-shuffles.md de Baize explica cada byte. No demuestra que nadie conociera la semilla durante la mano.
+    .seed = Al terminar la mano se muestra la semilla, y cualquiera puede volver a calcular la baraja: docs/guides/fair-shuffles.md de Baize explica cada byte. No demuestra que nadie conociera la semilla durante la mano.
 verdict =
     { $isFair ->
         [true] Comprobado: todo coincide.

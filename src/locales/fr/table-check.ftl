@@ -28,7 +28,7 @@ how = Ce que cela prouve
 why =
     .commitment = Avant les mises, la table tire une graine secrète et montre son empreinte, l’engagement. Personne ne peut trouver une autre graine qui ait la même empreinte : le paquet est donc fixé.
     .cuts = Vos propres mots mélangent le paquet une fois de plus. La table ne les connaissait pas quand elle a tiré la graine. Personne ne peut donc avoir choisi le paquet, sauf si quelqu’un qui connaît la graine coupe après vous. Ni la maison ni les joueurs de l’ordinateur ne coupent.
-    .seed = Après la main, la graine est montrée, et chacun peut recalculer le paquet : docs/fair-shuffles.md de Baize en décrit chaque octet. Cela ne prouve pas que personne ne connaissait la graine pendant la main.
+    .seed = Après la main, la graine est montrée, et chacun peut recalculer le paquet : docs/guides/fair-shuffles.md de Baize en décrit chaque octet. Cela ne prouve pas que personne ne connaissait la graine pendant la main.
 verdict =
     { $isFair ->
         [true] Vérification réussie : tout concorde.

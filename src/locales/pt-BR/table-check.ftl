@@ -26,7 +26,7 @@ how = O que isto prova
 why =
     .commitment = Antes das apostas, a mesa sorteia uma semente secreta e mostra o hash dela, o compromisso. Ninguém consegue achar outra semente com o mesmo hash, por isso o baralho está fixado.
     .cuts = Suas próprias palavras embaralham o baralho mais uma vez. A mesa não as conhecia quando sorteou a semente. Por isso ninguém pode ter escolhido o baralho, a não ser que alguém que conheça a semente corte depois de você. A casa e os bots dela não cortam.
-    .seed = Depois da mão, a semente aparece, e qualquer pessoa pode calcular o baralho de novo. docs/fair-shuffles.md, do Baize, descreve cada byte. Isto não prova que ninguém conhecia a semente durante a mão.
+    .seed = Depois da mão, a semente aparece, e qualquer pessoa pode calcular o baralho de novo. docs/guides/fair-shuffles.md, do Baize, descreve cada byte. Isto não prova que ninguém conhecia a semente durante a mão.
 verdict =
     { $isFair ->
         [true] Conferência aprovada: tudo confere.

@@ -15,7 +15,10 @@ import {
 } from '../../../src/core.js';
 import { must, valueOf } from '../support/result.js';
 
-const PAGE = readFileSync(new URL('../../../docs/fair-shuffles.md', import.meta.url), 'utf8');
+const PAGE = readFileSync(
+  new URL('../../../docs/guides/fair-shuffles.md', import.meta.url),
+  'utf8',
+);
 
 /** The page's blocks of that language, '' for none, in their order. */
 const blocks = (language: string): string[] =>

@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { must } from '../support/result.js';
 import { baizePaigow } from '../support/commands.js';
 
-const PAGE = readFileSync(new URL('../../../docs/pai-gow.md', import.meta.url), 'utf8');
+const PAGE = readFileSync(new URL('../../../docs/internals/pai-gow.md', import.meta.url), 'utf8');
 
 /** The page's code blocks that begin with a command, and the printed output. */
 const BLOCKS = [...PAGE.matchAll(/^```\n\$ npx baize-paigow (.*)\n([^]*?)^```$/gm)].map(

@@ -3,7 +3,7 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { crc32 } from '../../../src/core/engine/crc32.js';
 
-const PAGE = readFileSync(new URL('../../../docs/sharing.md', import.meta.url), 'utf8');
+const PAGE = readFileSync(new URL('../../../docs/guides/sharing.md', import.meta.url), 'utf8');
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const numberOf = (text: string): bigint =>
   Array.from(text).reduce(

@@ -11,7 +11,7 @@ import { record } from '../support/records.js';
 import { must } from '../support/result.js';
 import { settle } from '../support/stores.js';
 
-const PAGE = readFileSync(new URL('../../../docs/stores.md', import.meta.url), 'utf8');
+const PAGE = readFileSync(new URL('../../../docs/guides/stores.md', import.meta.url), 'utf8');
 /** The page's programs: the store of saves, and that of finished games. */
 const [PROGRAM = '', HISTORY = ''] = [...PAGE.matchAll(/^```js\n([^]*?)^```$/gm)].map(
   ([, program]) => must(program),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** `baize/2` as docs/fair-shuffles.md has it, by Node's own SHA-256 alone. */
+/** `baize/2` as docs/guides/fair-shuffles.md has it, by Node's own SHA-256 alone. */
 
 const sha256 = (...parts: readonly Uint8Array[]): Buffer =>
   createHash('sha256').update(Buffer.concat(parts)).digest();

@@ -25,7 +25,7 @@ export interface PlainTable {
   /** By seat, what it put in. */
   readonly paid: readonly number[];
   readonly dealer: number;
-  /** House rules, as docs/seven27-house-rules.md describes them. Without it there are none. */
+  /** House rules, as docs/internals/seven27-house-rules.md describes them. Without it there are none. */
   readonly house?: PlainHouse;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { must } from './result.js';
 
 /**
- * docs/fair-shuffles.md once more, by Node's own SHA-256 and in whole numbers of any size: it shares
+ * docs/guides/fair-shuffles.md once more, by Node's own SHA-256 and in whole numbers of any size: it shares
  * no line with src/cards, so that what both say is what the page says.
  */
 const sized = (bytes: Buffer): Buffer =>

@@ -4,7 +4,10 @@ import { expect } from 'chai';
 import * as core from '../../../src/core.js';
 import { must } from '../support/result.js';
 
-const page = readFileSync(new URL('../../../docs/table-core.md', import.meta.url), 'utf8');
+const page = readFileSync(
+  new URL('../../../docs/internals/table-core.md', import.meta.url),
+  'utf8',
+);
 const examples = [...page.matchAll(/```js\n([^]*?)```/g)].map(([, code]) => must(code));
 
 const importedBy = (code: string): readonly string[] =>
@@ -13,7 +16,7 @@ const importedBy = (code: string): readonly string[] =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-describe('docs/table-core.md', () => {
+describe('docs/internals/table-core.md', () => {
   it('has an example of each game', () => {
     expect(examples.map((code) => /\b(paigow|seven27)\b/.exec(code)?.[1])).to.deep.equal([
       'paigow',

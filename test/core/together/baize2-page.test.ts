@@ -13,7 +13,10 @@ import {
 import * as anew from '../support/baize2.js';
 import { must } from '../support/result.js';
 
-const PAGE = readFileSync(new URL('../../../docs/fair-shuffles.md', import.meta.url), 'utf8');
+const PAGE = readFileSync(
+  new URL('../../../docs/guides/fair-shuffles.md', import.meta.url),
+  'utf8',
+);
 
 /** The example program for `baize/2`, and the output that the page gives for it. */
 const [, program = '', printed = ''] =

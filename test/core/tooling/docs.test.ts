@@ -18,11 +18,11 @@ import { idOf, textPages } from '../../../scripts/site/pages.mjs';
 
 const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const filesIn = (folder: string, ending: string): readonly string[] =>
-  readdirSync(join(ROOT, folder))
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(ending))
     .map((name) => `${folder}/${name}`);
 
-const DOCS = [...filesIn('docs', '.md'), ...filesIn('docs/hosts', '.md')];
+const DOCS = filesIn('docs', '.md');
 const PAGES = textPages();
 const TEXTS = [
   ...[
@@ -38,7 +38,7 @@ const TEXTS = [
 ];
 
 /** The pages that Storybook makes of an element: what the stories' file says of all of them. */
-const ELEMENTS = [...filesIn('stories', '.stories.ts'), ...filesIn('stories/made', '.stories.ts')]
+const ELEMENTS = filesIn('stories', '.stories.ts')
   .map((file) => textOf(file).split('export default')[0]!)
   .filter((meta) => !meta.includes("tags: ['!autodocs']"))
   .map((meta) => ({
@@ -191,7 +191,7 @@ describe('the gallery', () => {
 
 describe('the rules that a page may leave to the player', () => {
   it('are those of the docs, for every patience of the kit', () => {
-    const rows = textOf('docs/patience.md').matchAll(/^\| ([A-Z][\w ]+?) +\| (`.*`) +\|$/gm);
+    const rows = textOf('docs/guides/patience.md').matchAll(/^\| ([A-Z][\w ]+?) +\| (`.*`) +\|$/gm);
     const listed = new Map(
       [...rows].map(([, title, names]) => [
         title!,

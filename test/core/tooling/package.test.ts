@@ -54,8 +54,8 @@ describe('the project’s addresses', () => {
     );
     expect(textsWithAddresses()).to.include.members([
       'src/elements/base/version.ts',
-      'docs/frameworks.md',
-      'docs/hosts/eleventy.md',
+      'docs/guides/frameworks.md',
+      'docs/guides/hosts/eleventy.md',
     ]);
   });
 

@@ -10,7 +10,7 @@ import { RULE_TERMS, termList } from '../../../src/core/patience/rules/schema.js
 import { must, problemOf, valueOf } from '../support/result.js';
 
 const fileText = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-const PAGE = fileText('docs/patience-rules.md');
+const PAGE = fileText('docs/reference/patience-rules.md');
 
 /** The pieces of code in a language on the page. */
 const pieces = (language: string): readonly string[] =>

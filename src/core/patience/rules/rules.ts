@@ -228,7 +228,7 @@ export interface PileWords {
   readonly waste?: string;
 }
 
-/** The rules of a patience, as plain JSON. `docs/patience-rules.md` describes each term. */
+/** The rules of a patience, as plain JSON. `docs/reference/patience-rules.md` describes each term. */
 export interface PatienceRules {
   /** The version of this language. */
   readonly version: typeof RULES_VERSION;

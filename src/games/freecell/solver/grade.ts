@@ -35,7 +35,7 @@ const without = (text: string, index: number): string =>
 /** Clubs and spades are 0 and 3, diamonds and hearts 1 and 2. */
 const isRed = (card: number): boolean => (((card & 3) + 1) & 2) > 0;
 
-/** Whether a card that can go to its foundation is safe there, as in docs/solver.md. */
+/** Whether a card that can go to its foundation is safe there, as in docs/internals/solver.md. */
 function isSafe({ up, rules }: Plain, card: number): boolean {
   if (rules.build === 'suit') return true;
   const least = (card >> 2) - 1;
@@ -251,7 +251,7 @@ const space: PlainSpace<FreecellState, Plain> = {
 };
 
 /**
- * The limits of five equal parts of the winnable deals from 1,000,001 on; docs/grades.md has the numbers of
+ * The limits of five equal parts of the winnable deals from 1,000,001 on; docs/internals/grades.md has the numbers of
  * deals. Source: npm run bench:grade.
  */
 const SCALES: Readonly<Record<Variant, Scale>> = {

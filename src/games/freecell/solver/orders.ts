@@ -118,7 +118,7 @@ const SUITS: Plan = [
   0,
 ];
 
-/** Found by random changes that shortened the searches: see docs/solver.md. */
+/** Found by random changes that shortened the searches: see docs/internals/solver.md. */
 const PLANS: Readonly<Record<Variant, Plan>> = {
   freecell: [
     [

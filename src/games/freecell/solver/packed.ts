@@ -192,7 +192,7 @@ export class Packed {
   }
 
   /**
-   * Whether a card that can go to its foundation is safe there in every position after it; docs/solver.md has
+   * Whether a card that can go to its foundation is safe there in every position after it; docs/internals/solver.md has
    * the proofs. By suit: always. Regardless of suit: all cards two ranks lower are on foundations. By colour:
    * cards of the other colour two ranks lower, and cards of the same colour three ranks lower.
    */

@@ -24,7 +24,7 @@ function figures(state: KlondikeState): readonly number[] {
 
 /**
  * The limits of grades, for deals from 1,000,001 on. Deals that no plain search wins are very hard; the
- * others are in four equal parts. docs/grades.md has the numbers of deals. Source: npm run bench:grade --
+ * others are in four equal parts. docs/internals/grades.md has the numbers of deals. Source: npm run bench:grade --
  * klondike.
  */
 const SCALES: Readonly<Record<Draw, Scale>> = {

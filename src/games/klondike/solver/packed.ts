@@ -59,7 +59,7 @@ const MOVE = 7;
 const TRAIL = 4;
 
 /**
- * A position in which moves are made and unmade, as docs/solver-klondike.md describes: the face-down cards,
+ * A position in which moves are made and unmade, as docs/internals/solver-klondike.md describes: the face-down cards,
  * stock and waste, and the foundations. Which of two equal cards lies on which of two that fit is left open:
  * it makes no difference.
  */

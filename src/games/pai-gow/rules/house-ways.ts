@@ -38,7 +38,7 @@ const SIMPLE: readonly HouseRule[] = [
   { hand: 'nothing', front: 'singles' },
 ];
 
-/** As published by the Wizard of Odds. `docs/paigow-house-ways.md` explains the open cases. */
+/** As published by the Wizard of Odds. `docs/internals/paigow-house-ways.md` explains the open cases. */
 const FOXWOODS: readonly HouseRule[] = [
   ...FIVE_ACES,
   { hand: 'quads', second: '2-A', front: 'second' },

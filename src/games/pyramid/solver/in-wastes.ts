@@ -71,7 +71,7 @@ const placeBit = (pile: number): number => (pile >= FIRST_PLACE ? 1 << (pile - F
 
 /**
  * Pyramid with several wastes and limited redeals, for a best-first search: all legal moves except those that
- * docs/solver.md proves useless.
+ * docs/internals/solver.md proves useless.
  */
 export class InWastes implements Space {
   readonly key = new Int32Array(KEY);

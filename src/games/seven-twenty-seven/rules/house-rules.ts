@@ -1,6 +1,6 @@
 import type { Seven27Options } from './options.js';
 
-/** Named sets of rules, from published descriptions. See `docs/seven27-house-rules.md`. */
+/** Named sets of rules, from published descriptions. See `docs/internals/seven27-house-rules.md`. */
 export const HOUSE_RULES = {
   seed: {},
   pagat: {},
