@@ -16,4 +16,4 @@ wins = { $count } Rennen gewonnen
 why =
     .seed = Vor dem ersten Wurf zieht das Rennen einen geheimen Startwert und zeigt dessen Hash, die Festlegung. Kein anderer Startwert mit diesem Hash ist bekannt: Die Würfel stehen also fest.
     .dice = Jeder hat eigene Würfel. Was du wirfst, hängt nicht davon ab, wer zuerst drückt oder was andere behalten.
-    .check = Nach dem Rennen wird der Startwert gezeigt, und jeder kann alle Würfe nachrechnen. docs/guides/ten-dice.md von Baize beschreibt, wie. Das beweist nicht, dass während des Rennens niemand den Startwert kannte.
+    .check = Nach dem Rennen wird der Startwert gezeigt, und jeder kann alle Würfe nachrechnen. docs/guides/fair-shuffles.md von Baize beschreibt, wie. Das beweist nicht, dass während des Rennens niemand den Startwert kannte.

@@ -34,4 +34,4 @@ wins =
 why =
     .seed = Before the first roll, the race draws a secret seed and shows its hash, the commitment. No other seed with this hash is known, so the dice are fixed.
     .dice = Everybody has their own dice. What you roll does not depend on who presses first or what others keep.
-    .check = After the race the seed is shown, and anybody can compute all rolls again. Baize’s docs/guides/ten-dice.md describes how. This does not prove that nobody knew the seed during the race.
+    .check = After the race the seed is shown, and anybody can compute all rolls again. Baize’s docs/guides/fair-shuffles.md describes how. This does not prove that nobody knew the seed during the race.

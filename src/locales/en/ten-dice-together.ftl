@@ -32,7 +32,7 @@ fair =
 why =
     .shares = First, the house publishes the hash of its secret seed. Then each page at the table draws 32 random bytes, adds its player’s words, and publishes the hash of its share. The shares are revealed only after all hashes are published. All dice of the race follow from the seed and all shares.
     .choice = So nobody could choose the dice, even if everyone except one person had worked together. One honest page is enough. If a share is not revealed, the dice do not count, and everyone sees that. Bots contribute no share.
-    .check = This page checked each roll that it saw as soon as the race was over. Anybody can check the transcript elsewhere: Baize’s docs/guides/fair-shuffles.md and docs/guides/ten-dice.md specify every byte.
+    .check = This page checked each roll that it saw as soon as the race was over. Anybody can check the transcript elsewhere: Baize’s docs/guides/fair-shuffles.md specifies every byte.
 # Why a request is refused, by its code.
 refusals =
     .other-hand = That was for another race.

@@ -20,4 +20,4 @@ wins =
 why =
     .seed = Antes de la primera tirada, la carrera elige una semilla secreta y muestra su hash, el compromiso. No se conoce otra semilla con ese hash: los dados quedan fijados.
     .dice = Cada cual tiene sus propios dados. Lo que tiras no depende de quién pulsa antes ni de lo que conservan los demás.
-    .check = Después de la carrera se muestra la semilla y cualquiera puede recalcular todas las tiradas. docs/guides/ten-dice.md de Baize explica cómo. Esto no demuestra que nadie conociera la semilla durante la carrera.
+    .check = Después de la carrera se muestra la semilla y cualquiera puede recalcular todas las tiradas. docs/guides/fair-shuffles.md de Baize explica cómo. Esto no demuestra que nadie conociera la semilla durante la carrera.

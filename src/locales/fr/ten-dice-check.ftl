@@ -20,4 +20,4 @@ wins =
 why =
     .seed = Avant le premier lancer, la course tire une graine secrète et montre son empreinte, l’engagement. On ne connaît aucune autre graine qui l’ait : les dés sont fixés.
     .dice = Chacun a ses propres dés. Ce que vous lancez ne dépend ni de qui appuie le premier ni de ce que gardent les autres.
-    .check = Après la course, la graine est montrée et chacun peut recalculer tous les lancers. docs/guides/ten-dice.md de Baize dit comment. Cela ne prouve pas que personne ne connaissait la graine pendant la course.
+    .check = Après la course, la graine est montrée et chacun peut recalculer tous les lancers. docs/guides/fair-shuffles.md de Baize dit comment. Cela ne prouve pas que personne ne connaissait la graine pendant la course.

@@ -20,4 +20,4 @@ wins =
 why =
     .seed = Antes do primeiro lance, a corrida sorteia uma semente secreta e mostra o hash dela, o compromisso. Não se conhece outra semente com esse hash, por isso os dados estão fixados.
     .dice = Cada um tem os seus próprios dados. O que você tira não depende de quem aperta primeiro nem do que os outros guardam.
-    .check = Depois da corrida, a semente aparece, e qualquer pessoa pode calcular todos os lances de novo. docs/guides/ten-dice.md, do Baize, descreve como. Isto não prova que ninguém conhecia a semente durante a corrida.
+    .check = Depois da corrida, a semente aparece, e qualquer pessoa pode calcular todos os lances de novo. docs/guides/fair-shuffles.md, do Baize, descreve como. Isto não prova que ninguém conhecia a semente durante a corrida.

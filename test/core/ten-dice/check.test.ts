@@ -39,7 +39,7 @@ const uint32 = (number: number): Buffer => Buffer.from(number.toString(16).padSt
 const sized = (bytes: Uint8Array): Buffer => Buffer.concat([uint32(bytes.length), bytes]);
 const label = (text: string): Buffer => sized(Buffer.from(text));
 
-/** The ten dice of a seat's roll, computed only from what docs/guides/ten-dice.md says. */
+/** The ten dice of a seat's roll, computed only from what docs/guides/fair-shuffles.md says. */
 function diceBy(seed: Buffer, seat: number, roll: number): string {
   const words: number[] = [];
   for (let counter = 0; counter < 3; counter++) {
