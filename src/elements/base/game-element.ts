@@ -94,10 +94,12 @@ export abstract class GameElement<State, Move> extends BaizeElement {
     return this.game.newGame(setup);
   }
 
+  /** Undoes the last step. Returns the reason if there is none, or if the game forbids it. */
   undo(): Refusal | undefined {
     return this.game.act('undo', 'host');
   }
 
+  /** Redoes the step that was undone last. Returns the reason if there is none. */
   redo(): Refusal | undefined {
     return this.game.act('redo', 'host');
   }
@@ -113,6 +115,7 @@ export abstract class GameElement<State, Move> extends BaizeElement {
     this.requestUpdate();
   }
 
+  /** Ends a pause: uncovers the board and starts the clock. */
   resume(): void {
     this.game.clock.resume();
     this.requestUpdate();

@@ -182,10 +182,12 @@ export abstract class TableElement<
     return this.hand.commitment;
   }
 
+  /** `over` if the hand has ended. `undefined` while it is in progress. */
   get outcome(): 'over' | undefined {
     return this.hand.isOver ? 'over' : undefined;
   }
 
+  /** Whether the player or the page has paused the table. */
   get paused(): boolean {
     return this.hand.isPaused;
   }
@@ -218,19 +220,17 @@ export abstract class TableElement<
     return this.hand.next('host');
   }
 
-  /**
-   * Plays a move of a person's seat for the page, judged by what the table shows. Returns the refusal, if
-   * any.
-   */
+  /** Plays a move of a person's seat for the page. Returns the reason if the move is refused. */
   play(given: Move): Refusal | undefined {
     return this.hand.playAsHost(hostMove(given));
   }
 
-  /** Always refused: moves at a table can't be undone. */
+  /** Always refused, because moves at a table can't be undone. */
   undo(): Refusal | undefined {
     return this.refused({ code: 'no-undo' }, 'host');
   }
 
+  /** Always refused, because moves at a table can't be undone. */
   redo(): Refusal | undefined {
     return this.refused({ code: 'no-undo' }, 'host');
   }
@@ -242,13 +242,12 @@ export abstract class TableElement<
     this.hand.pause();
   }
 
+  /** Ends a pause: uncovers the table and continues play. */
   resume(): void {
     this.hand.resume();
   }
 
-  /**
-   * Returns the table as a small JSON object. It contains hidden cards, and is what is stored between visits.
-   */
+  /** Returns the table as a small JSON object, as it is stored between visits. It contains hidden cards. */
   save(): object | undefined {
     return this.hand.save();
   }

@@ -3,8 +3,6 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from '#bdd';
 import { ELEMENTS as ELEMENT_PAGES, GAMES as GAME_PAGES } from '../../../demo/pages.mjs';
-import { SOLVABLE } from '../../../src/core.js';
-import { kebab } from '../../../src/core/engine/option.js';
 import { PATIENCE_TAGS, ROOT, tagFolders } from '../../../scripts/entries.mjs';
 import {
   anchorsIn,
@@ -186,25 +184,6 @@ describe('the gallery', () => {
   it('has a page of each game', () => {
     const games = tagFolders().filter(({ index }) => index.startsWith('src/games/'));
     expect(GAME_PAGES.map(({ tag }) => tag)).to.have.members(games.map(({ tag }) => tag));
-  });
-});
-
-describe('the rules that a page may leave to the player', () => {
-  it('are those of the docs, for every patience of the kit', () => {
-    const rows = textOf('docs/guides/patience.md').matchAll(/^\| ([A-Z][\w ]+?) +\| (`.*`) +\|$/gm);
-    const listed = new Map(
-      [...rows].map(([, title, names]) => [
-        title!,
-        names!
-          .match(/[\w-]+/g)!
-          .filter((name) => name !== '')
-          .sort(),
-      ]),
-    );
-    for (const { title, options } of Object.values(SOLVABLE)) {
-      const names = Object.keys(options.rules).map(kebab).sort();
-      expect(listed.get(title) ?? [], title).to.deep.equal(names);
-    }
   });
 });
 
