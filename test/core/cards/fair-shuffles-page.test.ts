@@ -13,6 +13,7 @@ import {
   secureDice,
   tableDeck,
 } from '../../../src/core.js';
+import { fall } from '../../../src/games/ten-dice/rules/dice.js';
 import { must, valueOf } from '../support/result.js';
 
 const PAGE = readFileSync(
@@ -20,20 +21,20 @@ const PAGE = readFileSync(
   'utf8',
 );
 
-/** The page's blocks of that language, '' for none, in their order. */
-const blocks = (language: string): string[] =>
-  [...PAGE.matchAll(/^```(\w*)\n([^]*?)^```$/gm)]
-    .filter(([, name]) => name === language)
-    .map(([, , text]) => must(text));
+const EXAMPLE = must(PAGE.split('## A worked example')[1]);
 
-const program = must(blocks('js')[0]);
-const [hashed = '', firstBlock = '', printed = ''] = blocks('').slice(-3);
+/** The blocks of the worked example: bytes, their hash, the program, its output. */
+const [hashed = '', firstBlock = '', program = '', printed = ''] = [
+  ...EXAMPLE.matchAll(/^```\w+\n([^]*?)^```$/gm),
+].map(([, text]) => must(text));
+
 /** The output that the page gives, line by line. */
 const lines = printed.trimEnd().replaceAll('\n  ', ' ').split('\n');
 const shown = (name: string): string =>
   must(lines.find((line) => line.startsWith(`${name} `))).slice(name.length + 1);
 
-const seed = valueOf(parseSeed(must(/'([0-9a-f]{64})'/.exec(program)?.[1])));
+const digits = hashed.trim().split(/\s+/).at(-2);
+const seed = valueOf(parseSeed(must(digits)));
 const cuts = ['north', 'süd'];
 
 describe('the page on fair shuffles', () => {
@@ -54,6 +55,17 @@ describe('the page on fair shuffles', () => {
     expect(shown('house')).to.equal(formatCards(tableDeck(seed)));
     expect(shown('deck')).to.equal(formatCards(cutDeck(tableDeck(seed), cuts)));
     expect(shown('dice')).to.equal(secureDice(seed, 3).join(' '));
+  });
+
+  it('shows the dice that the kit rolls in a race', () => {
+    const deck = [...Array(52).keys()];
+    for (const [seat, roll] of [
+      [0, 1],
+      [0, 2],
+      [1, 1],
+    ] as const) {
+      expect(shown(`roll ${seat}/${roll}`)).to.equal(fall(deck, seat, roll).join(' '));
+    }
   });
 
   it('shows a deal that the kit finds fair', () => {
