@@ -26,17 +26,7 @@ const preview: Preview = {
     options: {
       storySort: {
         // Storybook reads this list without running it.
-        order: [
-          'Welcome',
-          'Recipes',
-          ['Theme it', 'Listen to it', 'Save to your server', 'React', 'WordPress', 'A CSP page'],
-          'Games',
-          'Elements',
-          'Themes',
-          'Guides',
-          ['At a glance', 'The games', 'Patience games', 'Tables', 'Theming', 'Themes', 'Events'],
-          'Changelog',
-        ],
+        order: ['Welcome', 'Games', 'Elements', 'Themes'],
       },
     },
     a11y: { test: 'error' },

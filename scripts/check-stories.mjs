@@ -11,9 +11,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { refreshDist } from './build/dist.mjs';
 import { ROOT } from './entries.mjs';
 import { findBrowser, manyWindowsFlags } from './find-browser.mjs';
+import { writeMessages } from './messages/compile.mjs';
+import { writePatiences } from './patiences.mjs';
 import { serve } from './static-server.mjs';
 import { checkEntry, openWindow } from './stories/check.mjs';
 import { isTextPage } from './stories/docs.mjs';
@@ -114,8 +115,8 @@ const start = performance.now();
 const temporary = mkdtempSync(join(tmpdir(), 'baize-stories-'));
 try {
   if (positionals.length === 0) {
-    // The site contains the demo, which uses the built package.
-    await refreshDist();
+    writeMessages();
+    writePatiences();
     build(temporary);
   }
   const { stories, played, broken } = await checkAll(positionals[0] ?? temporary);

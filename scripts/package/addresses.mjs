@@ -53,11 +53,9 @@ export const textsWithAddresses = () => [
   'README.md',
   'RELEASING.md',
   'src/elements/base/version.ts',
-  ...['docs', 'stories/recipes'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.mdx?$/.test(name))
-      .map((name) => `${folder}/${name}`),
-  ),
+  ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
 ];
 
 /** @returns {string[]} what names another address than `repository` says, with the way to mend it */

@@ -36,7 +36,7 @@ async function openOne(kept: Kept, options: PageOptions = {}): Promise<TestPage>
     const status = isSent || kept.text !== undefined ? 200 : 404;
     await route.fulfill({ status, body: isSent ? '' : (kept.text ?? '') });
   });
-  return openRecipe(piece('recipes/save-to-your-server', 'one-game.html'), {
+  return openRecipe(piece('save-to-your-server', 'one-game.html'), {
     context,
     warns: kept.isBroken ?? false,
   });
@@ -112,7 +112,7 @@ describe('the recipe “Save to your server”, of all games', () => {
   /** Another device. */
   const open = (): Promise<TestPage> => {
     const [, store = ''] = /^```js\n(.*?)^```$/ms.exec(textOf('docs/guides/stores.md'))!;
-    return openRecipe(piece('recipes/save-to-your-server', 'all-games.html'), {
+    return openRecipe(piece('save-to-your-server', 'all-games.html'), {
       site: server.url,
       files: { '/server-store.js': store },
     });

@@ -14,7 +14,7 @@ const styleOf = (page: TestPage, part: string, name: string): Promise<string> =>
 
 describe('the recipe “Theme it”', () => {
   it('takes a finished look', async () => {
-    const page = await openRecipe(piece('recipes/theme-it', 'look.html'));
+    const page = await openRecipe(piece('theme-it', 'look.html'));
     expect(await styleOf(page, 'frame', 'background-color')).to.equal('rgb(238, 230, 213)');
     expect(page.problems).to.deep.equal([]);
   });
@@ -24,7 +24,7 @@ describe('the recipe “Theme it”', () => {
     ['dark', 'rgb(27, 34, 41)'],
   ] as const) {
     it(`takes the page’s own colours, ${colorScheme}`, async () => {
-      const page = await openRecipe(piece('recipes/theme-it', 'colours.html'), { colorScheme });
+      const page = await openRecipe(piece('theme-it', 'colours.html'), { colorScheme });
       expect(await styleOf(page, 'frame', 'background-color')).to.equal(felt);
       expect(await styleOf(page, 'frame', 'border-radius')).to.equal('0px');
       expect(await styleOf(page, 'card', 'border-radius')).to.equal('3px');
@@ -34,7 +34,7 @@ describe('the recipe “Theme it”', () => {
   }
 
   it('changes one thing by its part', async () => {
-    const page = await openRecipe(piece('recipes/theme-it', 'parts.html'));
+    const page = await openRecipe(piece('theme-it', 'parts.html'));
     expect(await styleOf(page, 'toolbar', 'border-bottom-width')).to.equal('1px');
     expect(await gameOf(page).locator('[part~="button-hint"]').isVisible()).to.equal(false);
     expect(await gameOf(page).locator('[part~="button-undo"]').isVisible()).to.equal(true);
@@ -44,7 +44,7 @@ describe('the recipe “Theme it”', () => {
 
 describe('the recipe “Listen to it”', () => {
   it('tells what the game does', async () => {
-    const page = await openRecipe(piece('recipes/listen-to-it', 'listen.html'));
+    const page = await openRecipe(piece('listen-to-it', 'listen.html'));
     await play(page, '4 a');
     expect(await page.locator('#count').innerText()).to.equal('1 moves');
     await play(page, '1 a');
@@ -60,7 +60,7 @@ describe('the recipe “Listen to it”', () => {
   });
 
   it('tells the game what to do', async () => {
-    const page = await openRecipe(piece('recipes/listen-to-it', 'host.html'));
+    const page = await openRecipe(piece('listen-to-it', 'host.html'));
     const game = gameOf(page);
     await page.locator('#move').click();
     expect(cardsOf(await look(game), 'cell-1')).to.equal('JD');
@@ -77,8 +77,8 @@ describe('the recipe “React”', () => {
   it('plays, and renders what it hears', async () => {
     const program = await bundle(
       {
-        'App.jsx': piece('recipes/react', 'App.jsx'),
-        'main.jsx': piece('recipes/react', 'main.jsx'),
+        'App.jsx': piece('react', 'App.jsx'),
+        'main.jsx': piece('react', 'main.jsx'),
       },
       'main.jsx',
     );
@@ -97,12 +97,12 @@ describe('the recipe “React”', () => {
 
 describe('the recipe “A CSP page”', () => {
   it('is played under its policy without a word in the console', async () => {
-    const [name, policy] = piece('recipes/csp-page', 'headers').trim().split(': ');
-    const page = await openRecipe(piece('recipes/csp-page', 'page.html'), {
+    const [name, policy] = piece('csp-page', 'headers').trim().split(': ');
+    const page = await openRecipe(piece('csp-page', 'page.html'), {
       headers: { [name!]: policy! },
       files: {
-        '/page.css': piece('recipes/csp-page', 'page.css'),
-        '/page.js': piece('recipes/csp-page', 'page.js'),
+        '/page.css': piece('csp-page', 'page.css'),
+        '/page.js': piece('csp-page', 'page.js'),
       },
     });
     await play(page, '4 a');
@@ -125,14 +125,5 @@ describe('the recipe “A CSP page”', () => {
       await page.evaluate(() => new Promise(requestAnimationFrame));
     }
     expect(page.problems.map(({ kind }) => kind).sort()).to.deep.equal(['console', 'csp']);
-  });
-});
-
-describe('the site’s home', () => {
-  it('begins with a page that works', async () => {
-    const page = await openRecipe(piece('welcome', 'start.html'));
-    await play(page, '4 a');
-    expect((await look(gameOf(page))).moveCount).to.equal(1);
-    expect(page.problems).to.deep.equal([]);
   });
 });

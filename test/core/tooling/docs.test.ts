@@ -4,15 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from '#bdd';
 import { ELEMENTS as ELEMENT_PAGES, GAMES as GAME_PAGES } from '../../../demo/pages.mjs';
 import { PATIENCE_TAGS, ROOT, tagFolders } from '../../../scripts/entries.mjs';
-import {
-  anchorsIn,
-  follow,
-  isElsewhere,
-  linksIn,
-  relink,
-  slug,
-} from '../../../scripts/site/links.mjs';
-import { idOf, textPages } from '../../../scripts/site/pages.mjs';
+import { anchorsIn, follow, isElsewhere, linksIn, slug } from '../../../scripts/site/links.mjs';
 
 const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const filesIn = (folder: string, ending: string): readonly string[] =>
@@ -21,7 +13,6 @@ const filesIn = (folder: string, ending: string): readonly string[] =>
     .map((name) => `${folder}/${name}`);
 
 const DOCS = filesIn('docs', '.md');
-const PAGES = textPages();
 const TEXTS = [
   ...[
     'README.md',
@@ -32,17 +23,13 @@ const TEXTS = [
     'test/data/README.md',
   ],
   ...DOCS,
-  ...PAGES.map(({ file }) => file),
 ];
 
-/** The pages that Storybook makes of an element: what the stories' file says of all of them. */
+/** The tags of Storybook's pages, from the `meta` of the stories' files. */
 const ELEMENTS = filesIn('stories', '.stories.ts')
   .map((file) => textOf(file).split('export default')[0]!)
   .filter((meta) => !meta.includes("tags: ['!autodocs']"))
-  .map((meta) => ({
-    title: /^ {2}title: '([^']+)',$/m.exec(meta)![1]!,
-    tag: /^ {2}component: '([^']+)',$/m.exec(meta)![1]!,
-  }));
+  .map((meta) => /^ {2}component: '([^']+)',$/m.exec(meta)![1]!);
 
 /** Where a text's links lead that stay in the project. */
 const ways = (path: string) =>
@@ -71,25 +58,11 @@ describe('the links of a text', () => {
     ).to.deep.equal(['game-move-game-undo', 'can-it-still-be-won', 'a-link--more']);
   });
 
-  it('lead from page to page on the site, and name what has no page', () => {
-    const pages = new Map([['docs/a.md', 'guides-a--docs']]);
-    expect(
-      relink(
-        '[a](a.md#x) [b](../demo/b.html) [c](https://c.org) [d](#d) ![e](img/e.png) [f](../src/f.ts)',
-        'docs/z.md',
-        pages,
-      ),
-    ).to.equal(
-      '[a](?path=/docs/guides-a--docs#x) <a href="./demo/b.html" target="_blank">b</a> ' +
-        '[c](https://c.org) [d](#d) <img src="./docs/img/e.png" alt="e" /> f (`src/f.ts`)',
-    );
-  });
-
   it('lead to what is there', () => {
     const broken = TEXTS.flatMap((path) =>
       ways(path).flatMap(({ target, path: to, anchor }) => {
         if (!existsSync(join(ROOT, to))) return [`${path}: ${target}: no such file`];
-        if (anchor === '' || !/\.mdx?$/.test(to)) return [];
+        if (anchor === '' || !to.endsWith('.md')) return [];
         return anchorsIn(textOf(to)).includes(anchor)
           ? []
           : [`${path}: ${target}: no such heading`];
@@ -97,68 +70,15 @@ describe('the links of a text', () => {
     );
     expect(broken).to.deep.equal([]);
   });
-
-  it('to pages of the site lead to some', () => {
-    const known = [...PAGES.map(({ id }) => id), ...ELEMENTS.map(({ title }) => idOf(title))];
-    const asked = PAGES.flatMap(({ file }) => linksIn(textOf(file)))
-      .map(({ target }) => /^\?path=\/docs\/([\w-]+)$/.exec(target)?.[1])
-      .filter((id) => id !== undefined);
-    expect(asked).to.have.length.above(5);
-    expect(asked.filter((id) => !known.includes(id))).to.deep.equal([]);
-  });
 });
 
-describe('the docs', () => {
-  it('are all linked from the README, with the changelog and how to contribute', () => {
-    const linked = new Set(ways('README.md').map(({ path }) => path));
-    const wanted = [...DOCS, 'CHANGELOG.md', 'CONTRIBUTING.md'];
-    expect(wanted.filter((path) => !linked.has(path))).to.deep.equal([]);
-  });
-
-  it('are all pages of the site, the README, the changelog and how to contribute too', () => {
-    const shown = PAGES.map(({ shows }) => shows);
-    const wanted = [...DOCS, 'README.md', 'CHANGELOG.md', 'CONTRIBUTING.md'];
-    expect(wanted.filter((path) => !shown.includes(path))).to.deep.equal([]);
-  });
-
-  it('have a page for each element, and one alone', () => {
-    expect(ELEMENTS.map(({ tag }) => tag).sort()).to.deep.equal(
+describe('the stories', () => {
+  it('have one page for each element', () => {
+    expect([...ELEMENTS].sort()).to.deep.equal(
       tagFolders()
         .map(({ tag }) => tag)
         .sort(),
     );
-  });
-
-  it('have a recipe for each of these, and home leads to it', () => {
-    const titles = PAGES.map(({ title }) => title).filter((title) => title.startsWith('Recipes/'));
-    expect(titles.sort()).to.deep.equal(
-      [
-        'A CSP page',
-        'Listen to it',
-        'Make a new game',
-        'React',
-        'Save to your server',
-        'Theme it',
-        'WordPress',
-      ].map((name) => `Recipes/${name}`),
-    );
-    const home = new Set(ways('stories/welcome.mdx').map(({ path }) => path));
-    const recipes = PAGES.filter(({ title }) => title.startsWith('Recipes/'));
-    expect(recipes.filter(({ file, shows }) => !home.has(shows ?? file))).to.deep.equal([]);
-  });
-});
-
-describe('the code of recipes', () => {
-  it('is tried, every piece of it', () => {
-    const tests = filesIn('test/pages', '.test.ts').map(textOf).join('\n');
-    const pieces = PAGES.flatMap(({ file }) =>
-      [...textOf(file).matchAll(/^```(\S+)(?: (\S+))?$/gm)].map(
-        ([, language, name]) =>
-          `piece('${file.replace(/^stories\/(.*)\.mdx$/, '$1')}', '${name ?? language!}')`,
-      ),
-    );
-    expect(pieces).to.have.length.above(10);
-    expect(pieces.filter((piece) => !tests.includes(piece))).to.deep.equal([]);
   });
 });
 

@@ -14,7 +14,9 @@ export const textOf = (path: string): string => readFileSync(`${ROOT}${path}`, '
 
 /** The code blocks of a recipe, by the name after their language: `page.html`. */
 export function codeOf(recipe: string): Readonly<Record<string, string>> {
-  const blocks = textOf(`stories/${recipe}.mdx`).matchAll(/^```(\S+)(?: (\S+))?\n(.*?)^```$/gms);
+  const blocks = textOf(`test/pages/recipes/${recipe}.md`).matchAll(
+    /^```(\S+)(?: (\S+))?\n(.*?)^```$/gms,
+  );
   return Object.fromEntries(
     [...blocks].map(([, language, name, code]) => [name ?? language!, code!] as const),
   );
@@ -23,7 +25,7 @@ export function codeOf(recipe: string): Readonly<Record<string, string>> {
 /** One code block of a recipe. */
 export function piece(recipe: string, name: string): string {
   const code = codeOf(recipe)[name];
-  if (code === undefined) throw new Error(`stories/${recipe}.mdx has no ${name}`);
+  if (code === undefined) throw new Error(`test/pages/recipes/${recipe}.md has no ${name}`);
   return code;
 }
 
