@@ -159,7 +159,8 @@ export class Table implements RoomContent {
 
   private pump(): void {
     const { host } = this.settings;
-    const outgoing = [...this.waiting.take(), ...host.take()];
+    this.waiting.add(host.take());
+    const outgoing = this.waiting.take();
     if (host.version === this.storedVersion) this.sendAll(outgoing);
     else void this.write(outgoing);
   }
@@ -201,6 +202,7 @@ export class Table implements RoomContent {
   }
 
   private sendAll(outgoing: readonly Outgoing[]): void {
+    this.waiting.sent(outgoing);
     for (const { to, message } of outgoing) {
       const connection = this.connections.get(to);
       connection?.send(this.waiting.textOf(message));

@@ -234,6 +234,23 @@ describe('a change at a table', () => {
     expect(status.people[0]).to.have.property('presence', 'away');
   });
 
+  it('counts answers that are being stored to that limit', async () => {
+    const { say, closed } = await visited(process);
+    const sync = (most: number): number => {
+      let count = 0;
+      for (; closed.length === 0 && count < most; count++) say({ type: 'sync' });
+      return count;
+    };
+    say({ type: 'sit', id: 1, name: 'Ann' });
+    sync(600);
+    say({ type: 'next', id: 2 });
+    await store.settle(true);
+    // The second write has these 600 answers, half of what may wait.
+    expect(store.waiting).to.have.length(1);
+    expect(sync(1e5)).to.be.within(300, 400);
+    expect(closed).to.deep.equal([CLOSE.behind]);
+  });
+
   it('that is not kept is sent to nobody: another process has the table, and pages join again there', async () => {
     const { sent, say } = await visited(process);
     const before = sent.length;

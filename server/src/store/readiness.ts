@@ -55,6 +55,7 @@ export class RedisWatch {
   private readonly connections = new Set<Redis>();
   private readonly timer: NodeJS.Timeout;
   private isAsking = false;
+  private wasReady = false;
 
   constructor(
     private readonly readiness: Readiness,
@@ -96,6 +97,9 @@ export class RedisWatch {
   private become(isReady: boolean): void {
     if (this.connections.size === 0 || this.readiness.isReady === isReady) return;
     this.readiness.set(isReady ? undefined : STORE_AWAY);
-    this.log.warn(isReady ? 'Redis is back' : 'Redis is away');
+    // At the start the connections are opened: that is no reason to warn.
+    if (this.wasReady) this.log.warn(isReady ? 'Redis is back' : 'Redis is away');
+    else this.log.info(isReady ? 'connected to Redis' : 'connecting to Redis');
+    this.wasReady ||= isReady;
   }
 }
