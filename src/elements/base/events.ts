@@ -196,12 +196,16 @@ declare global {
   interface GlobalEventHandlersEventMap extends Omit<GameEventMap, 'game-error'> {}
 }
 
-/** Dispatches an event. An error thrown by a listener is reported, and the other listeners still run. */
+/**
+ * Dispatches an event. An error thrown by a listener is reported, and the other listeners still run. The detail is frozen, so
+ * that no listener can change what the next one reads.
+ */
 export function emit<Name extends keyof GameEventMap>(
   element: HTMLElement,
   name: Name,
   detail: GameEventMap[Name]['detail'],
 ): void {
+  Object.freeze(detail);
   dispatchTo(element, new CustomEvent(name, { bubbles: true, composed: true, detail }));
 }
 

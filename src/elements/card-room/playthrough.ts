@@ -1,13 +1,12 @@
 import type { WithOptions } from '../../core/engine/option.js';
 import { variantOf } from '../../core/engine/option-text.js';
+import { asRecord } from '../../core/engine/reason.js';
 import { toJson } from '../../core/engine/json.js';
 import { dayNumber } from '../../core/history/day.js';
-import type { SeatKind } from '../../core/table/seats.js';
 import type { GameStartDetail, HandEndDetail } from '../base/events.js';
 import { type StartedGame, randomId } from './started-games.js';
 
 interface Run {
-  readonly kinds: readonly SeatKind[];
   readonly history: readonly Pick<HandEndDetail, 'net'>[];
 }
 
@@ -25,11 +24,11 @@ export interface GameLike extends HTMLElement {
   /** `isBehind`: the element is already in a later state than the event describes. */
   readonly events?: { readonly isBehind: boolean };
   readonly run?: Run | undefined;
-  /** The seats of people at this device. Some versions have none. */
+  /** At a table: the seats of people at this device. */
   readonly mine?: readonly number[];
-  /** The game's name in saves and records. In versions without this property, only the save has it. */
+  /** A table's game in saves and records. A table on a server has no save to read it from. */
   readonly gameName?: unknown;
-  /** The game's rules. In versions without this property, records have no variant. */
+  /** The game's rules: a record's variant follows from their options. */
   readonly gameRules?: WithOptions<object>;
   save?(): object | undefined;
 }
@@ -44,6 +43,19 @@ export interface UncheckedSave {
   readonly moves?: unknown;
   readonly count?: unknown;
   readonly elapsed?: unknown;
+}
+
+/** The fields of a detail that recorders read, beside numbers. */
+const FIELDS: Partial<Record<string, (detail: Readonly<Record<string, unknown>>) => boolean>> = {
+  'game-start': ({ previous }) => previous === undefined || asRecord(previous) !== undefined,
+  'hand-start': ({ options }) => asRecord(options) !== undefined,
+  'hand-end': ({ net }) => Array.isArray(net),
+};
+
+/** Whether a detail can be read. A page can dispatch events of its own on a game. */
+export function isReadable(name: string, detail: unknown): boolean {
+  const record = asRecord(detail);
+  return record !== undefined && (FIELDS[name]?.(record) ?? true);
 }
 
 /** One deal of a game, or one hand, as it is being played: the same one in all tabs and after a reload. */

@@ -13,6 +13,7 @@ import {
   dayOf,
   dealKey,
   earliestToday,
+  isReadable,
   isShared,
   latestToday,
   movesKey,
@@ -137,6 +138,7 @@ export class Recorder {
   };
 
   private handle(name: string, game: GameLike, detail: unknown): void {
+    if (!isReadable(name, detail)) return;
     this.handlers.find(([known]) => known === name)?.[1](game, detail);
   }
 
@@ -228,10 +230,7 @@ export class Recorder {
 
   private onHandEnd(game: GameLike, detail: HandEndDetail): void {
     const { net, commitment } = detail;
-    const { run, mine } = game;
-    // Versions without `mine` tell only which seats are people's.
-    const seat = mine ? mine[0] : run?.kinds.indexOf('human');
-    const won = net[seat ?? -1];
+    const won = net[game.mine?.[0] ?? -1];
     if (typeof won !== 'number') return;
     if (game.hasConflict) return void this.conflicted.set(game, detail);
     // Two tabs may play the same hand.

@@ -88,12 +88,14 @@ export class RecordsController implements ReactiveController {
   private readonly collect = (event: Event): void => {
     const { host } = this;
     if (this.records.value || !this.isCounted) return;
-    const { type: name, detail } = event as CustomEvent<{ readonly previous?: unknown }>;
+    const { type: name, detail } = event as CustomEvent<
+      { readonly previous?: unknown } | undefined
+    >;
     const { day, outcome, moveCount, undoCount, elapsed, isShowing, gameRules } = host;
     const saved = host.save();
     const figures = { day, outcome, moveCount, undoCount, elapsed, isShowing };
     const game = { save: () => saved, gameRules, ...figures };
-    const isFirst = name === 'game-start' && !detail.previous;
+    const isFirst = name === 'game-start' && !detail?.previous;
     // A game that nobody has played is not recorded.
     this.missed = [...(isFirst && !this.hasPlayed ? [] : this.missed), { name, detail, game }];
     this.hasPlayed ||= !isFirst;

@@ -189,9 +189,10 @@ describe('a hand in two tabs', () => {
   /** The members of a table that a recorder reads. */
   function table({ root }: Tab) {
     const history: { readonly net: readonly number[] }[] = [];
-    const run = { kinds: ['human', 'bot'], history };
+    const run = { history };
     const save = (): object => ({ game: 'pai-gow', options: {} });
-    const node = Object.assign(document.createElement('div'), { run, save, hasConflict: false });
+    const members = { run, mine: [0], save, hasConflict: false };
+    const node = Object.assign(document.createElement('div'), members);
     root.append(node);
     const tellOf = (type: 'hand-start' | 'hand-end', commitment: string, net = NET): void => {
       const detail = { options: {}, commitment, net };

@@ -56,6 +56,42 @@ describe('a recorder of games', () => {
     expect(records().length).to.equal(1);
   });
 
+  it('counts a win though a listener before it tries to change the details of all events', async () => {
+    const faults: string[] = [];
+    const spoil = ({ detail }: Event & { detail?: Record<string, unknown> }): void => {
+      for (const name of Object.keys(detail ?? {})) {
+        try {
+          detail![name] = 5;
+        } catch {
+          faults.push(name);
+        }
+      }
+    };
+    const names = ['game-start', 'game-move', 'game-undo', 'game-win'];
+    for (const name of names) addEventListener(name, spoil, true);
+    afterTest(() => names.forEach((name) => removeEventListener(name, spoil, true)));
+    const { records } = recording();
+    const game = await mountDeck(FINISHABLE);
+    await advance(game, 'column-4 foundation-1');
+    expect(faults).to.include.members(['deal', 'previous', 'move', 'count', 'outcome']);
+    expect(facts(records())).to.deep.equal([
+      { game: 'freecell', variant: '', outcome: 'won', moves: 1 },
+    ]);
+  });
+
+  it('ignores events that a page dispatches on a game, if it cannot read them', async () => {
+    const { records } = recording();
+    const game = await mountDeck(FINISHABLE);
+    const details = [undefined, null, 5, 'text', [], { previous: 5 }, { net: 5, options: 5 }];
+    for (const name of ['game-start', 'game-move', 'hand-start', 'hand-end'])
+      for (const detail of details)
+        game.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
+    await advance(game, 'column-4 foundation-1');
+    expect(facts(records())).to.deep.equal([
+      { game: 'freecell', variant: '', outcome: 'won', moves: 1 },
+    ]);
+  });
+
   it('knows which game was won, though the page begins the next one as it hears of it', async () => {
     const { records } = recording();
     const game = await mount({ deal: '617' });
