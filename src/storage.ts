@@ -1,6 +1,6 @@
 /**
  * `baize/storage`: stores for running games and for finished ones: in the browser, in memory, or a site's
- * own. `docs/guides/stores.md` describes how to write a store.
+ * own. `docs/guides/saves-and-statistics.md` describes how to write a store.
  */
 export { LocalStore } from './storage/local-store.js';
 export { MemoryStore, type SaveStore, type Stored } from './storage/save-store.js';

@@ -111,7 +111,9 @@ describe('the recipe “Save to your server”, of all games', () => {
 
   /** Another device. */
   const open = (): Promise<TestPage> => {
-    const [, store = ''] = /^```js\n(.*?)^```$/ms.exec(textOf('docs/guides/stores.md'))!;
+    const [, store = ''] = /^```js\n(.*?)^```$/ms.exec(
+      textOf('docs/guides/saves-and-statistics.md'),
+    )!;
     return openRecipe(piece('save-to-your-server', 'all-games.html'), {
       site: server.url,
       files: { '/server-store.js': store },

@@ -7,7 +7,10 @@ import { SavesServer } from './support/saves-server.js';
 import { cardsOf, dragMoves } from './support/staged.js';
 import { firstOf, itInFull } from '../support/counts.js';
 
-const DOCS = readFileSync(new URL('../../docs/guides/stores.md', import.meta.url), 'utf8');
+const DOCS = readFileSync(
+  new URL('../../docs/guides/saves-and-statistics.md', import.meta.url),
+  'utf8',
+);
 const [, STORE] = /^```js\n([^]*?)^```$/m.exec(DOCS)!;
 
 const PLAYED = 'AH KH TC JS 2S QH JC';

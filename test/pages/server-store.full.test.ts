@@ -7,8 +7,11 @@ import { type TestPage, openPage, otherThanRefusals } from '../harness/pages.js'
 import { SavesServer } from './support/saves-server.js';
 import { IMPORT_MAP } from './support/site.js';
 
-/** The programs in docs/guides/stores.md. */
-const DOCS = readFileSync(new URL('../../docs/guides/stores.md', import.meta.url), 'utf8');
+/** The programs in docs/guides/saves-and-statistics.md. */
+const DOCS = readFileSync(
+  new URL('../../docs/guides/saves-and-statistics.md', import.meta.url),
+  'utf8',
+);
 const [STORE, HISTORY] = [...DOCS.matchAll(/^```js\n([^]*?)^```$/gm)].map(
   ([, program]) => program!,
 );
@@ -27,8 +30,7 @@ const SAVES = `<script type="module">${STORE}
 </script>`;
 
 const GAMES = `${IMPORT_MAP}<script type="module">
-  import { HistoryKeeper } from 'baize/storage.js';
-  ${HISTORY}
+  ${HISTORY!.replace('baize/storage', 'baize/storage.js')}
   Object.assign(globalThis, { keeper });
 </script>`;
 

@@ -3,7 +3,10 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { crc32 } from '../../../src/core/engine/crc32.js';
 
-const PAGE = readFileSync(new URL('../../../docs/guides/sharing.md', import.meta.url), 'utf8');
+const PAGE = readFileSync(
+  new URL('../../../docs/internals/share-strings.md', import.meta.url),
+  'utf8',
+);
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const numberOf = (text: string): bigint =>
   Array.from(text).reduce(
@@ -13,7 +16,7 @@ const numberOf = (text: string): bigint =>
 
 describe('the page on links', () => {
   it('tells how they are written: its own link, read by the page alone', () => {
-    const text = /'(1\.freecell\.1\.[\w-]+)'/.exec(PAGE)?.[1] ?? '';
+    const text = /`(1\.freecell\.1\.[\w-]+)`/.exec(PAGE)?.[1] ?? '';
     const letters = text.split('.')[3] ?? '';
     expect(numberOf(letters.slice(-6))).to.equal(BigInt(crc32(text.slice(0, -6))));
     let rest = numberOf(letters.slice(0, -6));

@@ -11,7 +11,10 @@ import { record } from '../support/records.js';
 import { must } from '../support/result.js';
 import { settle } from '../support/stores.js';
 
-const PAGE = readFileSync(new URL('../../../docs/guides/stores.md', import.meta.url), 'utf8');
+const PAGE = readFileSync(
+  new URL('../../../docs/guides/saves-and-statistics.md', import.meta.url),
+  'utf8',
+);
 /** The page's programs: the store of saves, and that of finished games. */
 const [PROGRAM = '', HISTORY = ''] = [...PAGE.matchAll(/^```js\n([^]*?)^```$/gm)].map(
   ([, program]) => must(program),
@@ -202,7 +205,8 @@ describe('the page’s history on a server', () => {
     }) as typeof fetch;
     const said: unknown[] = [];
     // The page's own lines, with the names that they use.
-    const module = `export default (HistoryKeeper, console) => { ${HISTORY}; return keeper; }`;
+    const lines = HISTORY.replace(/^import .*$/m, '');
+    const module = `export default (HistoryKeeper, console) => { ${lines}; return keeper; }`;
     const { default: run } = (await import(
       `data:text/javascript,${encodeURIComponent(module)}`
     )) as { default: RunsPage };

@@ -15,7 +15,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * A site's server, as in docs/guides/stores.md: saves under `/saves`, finished games under `/history`. It forwards other requests to
+ * A site's server, as in docs/guides/saves-and-statistics.md: saves under `/saves`, finished games under `/history`. It forwards other requests to
  * the project's server, so that its pages have the same origin.
  */
 export class SavesServer {
