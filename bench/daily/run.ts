@@ -1,6 +1,6 @@
 // npm run bench:daily [-- --entries 10000 --data /dev/shm]: measures how long a server takes to accept a result and to
 // answer a reading, with this many entries on one day's board, and which part of that is replaying links or HTTP itself.
-// For HTTP, two routes that do nothing are measured in turn with the others (docs/guides/leaderboard.md). With a folder in memory,
+// For HTTP, two routes that do nothing are measured in turn with the others (docs/guides/daily.md). With a folder in memory,
 // no disk is measured.
 import { once } from 'node:events';
 import { join } from 'node:path';
