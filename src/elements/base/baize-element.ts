@@ -108,13 +108,13 @@ export abstract class BaizeElement extends LitElement {
   @property({ attribute: false }) locales: PageLocales | null = null;
   /**
    * Whether cards, chips and a win make sounds. `always` plays them even if the player prefers reduced
-   * motion. An empty value means `on`. Default: the room's setting.
-   * @attr {'off' | 'on' | 'always'} [sound=off]
+   * motion. An empty value means `on`. Default: the room's, else `off`.
+   * @attr {'off' | 'on' | 'always'} sound
    */
   @property() sound: string | boolean | null = null;
 
   /**
-   * The room around the element, with everything that it shares. `undefined` outside of a room. Read only.
+   * The room around the element, with everything that it shares. `undefined` outside of a room.
    * @readonly
    */
   @property({ attribute: false }) room: Room | undefined;

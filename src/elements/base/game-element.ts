@@ -53,7 +53,7 @@ export abstract class GameElement<State, Move> extends BaizeElement {
     return this.definition.game;
   }
 
-  /** The visible state of the game. Read only. */
+  /** The visible state of the game. */
   get state(): State | undefined {
     return this.game.session && this.game.view;
   }

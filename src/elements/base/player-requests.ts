@@ -21,8 +21,8 @@ interface RequestDetail {
  */
 export interface GameRequestNewDetail extends RequestDetail {
   /**
-   * The control that the player used, as named in `controls`; `day` for daily deals; `game` for a similar game
-   * that the help of `<patience-game>` names; at tables also `next` and `rebuy`, for the next hand.
+   * The control that the player used, as named in `controls`. `day` is a day's deal. `game` is a similar game in
+   * the help of `<patience-game>`. At a table, `next` and `rebuy` start the next hand.
    */
   readonly control: 'new' | 'deal' | 'restart' | 'day' | 'game' | 'next' | 'rebuy' | 'forget';
   /** The requested deal number. `undefined` for a random deal. */
@@ -37,6 +37,7 @@ export interface GameRequestNewDetail extends RequestDetail {
 export interface GameRequestMoveDetail<Move = unknown> extends RequestDetail {
   /** `redo` for a move that was undone. `undefined` for any other move. */
   readonly control: 'redo' | undefined;
+  /** The move, as `game-move` or `game-redo` will report it. */
   readonly move: Move;
   /** The move in the game's standard notation. */
   readonly notation: string;
@@ -44,11 +45,13 @@ export interface GameRequestMoveDetail<Move = unknown> extends RequestDetail {
 
 /** The detail of `game-request-undo`: the player wants to undo moves. */
 export interface GameRequestUndoDetail extends RequestDetail {
+  /** `undo` for the last step, `back-to-winnable` for all steps after the last winnable position. */
   readonly control: 'undo' | 'back-to-winnable';
 }
 
 /** The detail of `game-request-hint`: the player asks for a hint or a way to win. */
 export interface GameRequestHintDetail extends RequestDetail {
+  /** `hint` for one move, `show-way` for a way to win. */
   readonly control: 'hint' | 'show-way';
 }
 

@@ -40,10 +40,11 @@ import { type CalendarWords, calendarLanguages, calendarWords, seasonText } from
 export interface DayChosenDetail {
   /** Always `player`: only players choose days. */
   readonly source: 'player';
-  /** The game's name in records: `freecell`; `undefined` if the page names none and none was played. */
+  /** The game's name in records, such as `freecell`. `undefined` if the page names none and none was played. */
   readonly game: string | undefined;
-  /** Its variant, as `writeOptions` returns it; `null` for any variant. */
+  /** The variant of the game, as `writeOptions` returns it. `null` for any variant. */
   readonly variant: string | null;
+  /** The day, such as `2026-11-21`. */
   readonly day: Day;
 }
 

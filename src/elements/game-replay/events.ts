@@ -5,6 +5,7 @@ import type { GameEvent } from '../base/events.js';
 export interface ReplayStepDetail {
   /** The number of steps that have been played; 0 at the deal. */
   readonly at: number;
+  /** The number of steps in the game. */
   readonly length: number;
   /** The last step in notation; empty at the deal. */
   readonly notation: string;
@@ -12,11 +13,13 @@ export interface ReplayStepDetail {
 
 /** The last step is shown. */
 export interface ReplayEndDetail {
+  /** The number of steps in the game. */
   readonly length: number;
 }
 
 /** The player wants to play on. `preventDefault()` leaves the game to the page. */
 export interface ReplayPlayDetail {
+  /** The game at the present step, for `load()` of a game element. */
   readonly save: Save;
 }
 

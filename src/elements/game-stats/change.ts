@@ -6,8 +6,9 @@ import type { GameEvent } from '../base/events.js';
 
 /** The figures changed: games were played, imported or cleared, or another game or variant was chosen. */
 export interface StatsChangeDetail {
+  /** `player` for an action on the element, `host` for its methods, `auto` for anything else. */
   readonly source: Source;
-  /** The new figures; `undefined` if no game has been played. */
+  /** The new figures. `undefined` if no game has been played. */
   readonly statistics: Statistics | undefined;
 }
 

@@ -118,7 +118,7 @@ export class PlayingCard extends LitElement {
   @property({ attribute: false }) locales: PageLocales | null = null;
 
   /**
-   * The room around the element, with everything that it shares. `undefined` outside of a room. Read only.
+   * The room around the element, with everything that it shares. `undefined` outside of a room.
    * @readonly
    */
   @property({ attribute: false }) room: Room | undefined;

@@ -152,7 +152,7 @@ export abstract class TableElement<
     new LanguageController(this, () => this.definition.words.files);
   }
 
-  /** What the seat that is looking may see of the hand. Read only. */
+  /** What the seat that is looking may see of the hand. */
   get state(): State | undefined {
     return this.hand.state;
   }

@@ -72,6 +72,15 @@ describe('the links of a text', () => {
   });
 });
 
+describe('the reference', () => {
+  it('is linked from its index, page by page', () => {
+    const index = 'docs/reference/index.md';
+    const linked = new Set(ways(index).map(({ path }) => path));
+    const wanted = DOCS.filter((path) => path.startsWith('docs/reference/') && path !== index);
+    expect(wanted.filter((path) => !linked.has(path))).to.deep.equal([]);
+  });
+});
+
 describe('the stories', () => {
   it('have one page for each element', () => {
     expect([...ELEMENTS].sort()).to.deep.equal(
