@@ -86,6 +86,7 @@ async function faultsOf(browser, site, snippet) {
   );
   await page.goto(start, { waitUntil: 'networkidle' });
   faults.push(...(await page.evaluate(undefinedTags)));
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.close();
   return faults.map((fault) => `${placeOf(snippet)}: ${fault}`);
 }
