@@ -3,7 +3,7 @@ import { PATIENCE_TAGS, tagFolders } from './scripts/entries.mjs';
 
 /**
  * The most that a page loads before the first card of one game can be played, by the last word of its tag. When a build
- * is over its budget, first look for code that can load later; docs/guides/delivery.md lists what does.
+ * is over its budget, first look for code that can load later, by `lazy()`.
  *
  * @type {Readonly<Record<string, string>>}
  */

@@ -132,8 +132,8 @@ describe('what a server sends', () => {
 
 describe('the server of the docs', () => {
   it('sends the board that its page asks for, and the scripts of that page', async () => {
-    const text = readFileSync(join(ROOT, 'docs/guides/servers.md'), 'utf8');
-    const code = /```js\n([\s\S]*?)```/.exec(text)![1]!;
+    const text = readFileSync(join(ROOT, 'docs/guides/frameworks.md'), 'utf8');
+    const code = /^```js\n(import \{ readFile \}.*?)^```$/ms.exec(text)![1]!;
     const listening = 'listen(0, function () { console.log(this.address().port); })';
     expect(code).to.include('listen(3000)');
     // A project with the kit and the package that renders it.
