@@ -9,5 +9,5 @@ export interface FoundationAids {
   readonly autoFoundation: AutoFoundation;
 }
 
-/** The defaults of the elements. */
+/** The defaults of a session. The elements have `off` for `autoFoundation`. */
 export const FOUNDATION_AIDS: FoundationAids = { autoFinish: true, autoFoundation: 'safe' };

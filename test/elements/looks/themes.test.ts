@@ -32,7 +32,7 @@ interface Look {
 /** The looks that an element may have: its own, and each theme, on a page of either scheme. */
 async function readLooks(): Promise<readonly Look[]> {
   const themes = NAMES.map(async (name) => [name, await textOf(name)] as const);
-  const example = ['the example', await exampleOf('docs/guides/themes.md')] as const;
+  const example = ['the example', await exampleOf('docs/guides/theming.md')] as const;
   const all = [['no theme', ''] as const, example, ...(await Promise.all(themes))];
   return (['light', 'dark'] as const).flatMap((scheme) =>
     all.map(([name, css]) => ({ name: `${name}, ${scheme}`, css, scheme })),
