@@ -95,7 +95,7 @@ function linkOf(
   deal: number,
   moves: readonly string[],
 ): Checked<string> {
-  const started = Session.start(rules, { deal, options });
+  const started = Session.start(rules, { deal, options: options as object });
   if ('problem' in started) return started;
   const count = moves.length;
   // The solver names every move, those that a session makes automatically too. So each is a step of its own.

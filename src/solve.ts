@@ -43,7 +43,7 @@ export function beginSolving(game: Solvable, options: unknown, from: SolveFrom):
   if (unknown) return unknown;
   const { rules, search } = known.value;
   const { deal, moves = [], budget } = from;
-  const started = Session.start(rules, { deal, options });
+  const started = Session.start(rules, { deal, options: options as object });
   if ('problem' in started) return started;
   let { state } = started.value;
   for (const text of moves) {

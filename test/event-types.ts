@@ -45,8 +45,9 @@ interface Elements {
 
 /** Listeners as a host writes them. */
 export function listen(on: Elements): void {
-  on.freecell.addEventListener('game-win', ({ target, detail }) => {
+  on.freecell.addEventListener('game-win', ({ target, currentTarget, detail }) => {
     is<FreecellGame>()(target);
+    is<FreecellGame>()(currentTarget);
     is<FreecellOptions>()(detail.options);
     is<'won'>()(detail.outcome);
     is<'none' | 'hint' | 'shown'>()(detail.assisted);

@@ -26,14 +26,15 @@ export type Change<Move> =
 export type SteppedChange<Move> = Extract<Change<Move>, { readonly step: unknown }>;
 
 /** How a game begins. Give one of `deal`, `deck` and `position`. */
-export interface Setup {
+export interface Setup<Options extends object = object> {
   /** A deal number. */
   readonly deal?: unknown;
   /** A list of cards, or their text. The first is dealt first. */
   readonly deck?: unknown;
   /** A position as text. */
   readonly position?: unknown;
-  readonly options?: unknown;
+  /** The game's options. Default for each that is missing: the game's own. */
+  readonly options?: Partial<Options> | undefined;
 }
 
 const SETUP = ['deal', 'deck', 'position', 'options'] as const;
@@ -117,7 +118,7 @@ export class Session<State, Move, Options extends object, View, Aids> implements
    */
   static start<S, M, O extends object, V, A>(
     game: Game<S, M, O, V, A>,
-    setup: Setup = {},
+    setup: Setup<NoInfer<O>> = {},
   ): Checked<Session<S, M, O, V, A>> {
     const unknown = unknownName('setup', setup, SETUP);
     if (unknown) return unknown;

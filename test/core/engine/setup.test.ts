@@ -73,7 +73,7 @@ describe('a game that is started', () => {
       ...{ code: 'option', option: 'variant', got: 'spider' },
       accepted: 'freecell, kingcell, forecell, bakers-game, eight-off, seahaven',
     });
-    expect(problem({ deal: 1, options: 'freecell' })).to.deep.equal({
+    expect(problem({ deal: 1, options: 'freecell' as never })).to.deep.equal({
       ...{ code: 'option', option: 'options', got: 'freecell', accepted: '{}' },
     });
   });

@@ -22,7 +22,7 @@ describe('a name that nothing reads', () => {
   });
 
   it('is a problem among the options of every game', () => {
-    const setup = { deal: 1, options: { drwa: 3 } };
+    const setup = { deal: 1, options: { drwa: 3 } as object };
     expect([
       Session.start(freecell, setup),
       Session.start(golf, setup),

@@ -113,7 +113,7 @@ describe('a verified link', () => {
 
   it('tells the score of games that have one', () => {
     const { deal, tokens } = solutions('klondike-draw1-solutions.tsv')[0]!;
-    const options = { scoring: 'standard' };
+    const options = { scoring: 'standard' } as const;
     const session = valueOf(Session.start(klondike, { deal, options }));
     const aids = { autoFlip: true, autoFinish: false, autoFoundation: 'off' as const };
     for (const token of tokens) {
@@ -229,7 +229,8 @@ describe('a link of whatever origin', () => {
 describe('a forged link', () => {
   /** Plays steps by the rules alone; whether they are legal and win. */
   function wins({ deal, deck, position, options, steps }: Proof): boolean {
-    const from = { deal, deck, position, options };
+    const given: object = options;
+    const from = { deal, deck, position, options: given };
     let { state } = valueOf(Session.start(freecellPuzzles, from));
     for (const token of steps.join(' ').split(' ').filter(Boolean)) {
       const move = freecell.readMove(state, token);

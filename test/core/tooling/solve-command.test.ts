@@ -87,7 +87,7 @@ describe('baize-solve', () => {
     );
     const lines = fields(out);
     expect(lines.map(([, verdict]) => verdict)).to.deep.equal(verdicts);
-    const options = { draw: 3, redeals: 2, foundationReturn: true };
+    const options = { draw: 3, redeals: 2, foundationReturn: true } as const;
     for (const [deal, , , , moves] of lines.filter(([, verdict]) => verdict === 'winnable')) {
       const session = valueOf(Session.start(klondike, { deal: Number(deal), options }));
       for (const text of moves!.split(' ')) {
