@@ -37,7 +37,7 @@ export class PeopleController implements ReactiveController {
       | 'requestUpdate'
       | 'seatNames'
       | 'words'
-    >,
+    > & { readonly houseName?: string | undefined },
     private readonly hand: Pick<
       TableHand<TableState, TableMove>,
       'runBefore' | 'mine' | 'seatedRun' | 'together'
@@ -96,9 +96,11 @@ export class PeopleController implements ReactiveController {
     people: TogetherParts['names'] | undefined,
     house: Seat | undefined,
   ): readonly (string | undefined)[] {
-    const { words, preferences } = this.host;
+    const { words, preferences, houseName } = this.host;
     const cast = splitNames(words.table.cast);
     const own = parsePlayerNames(preferences['names']);
-    return nameSeats({ kinds, house, people, given: this.given, chosen: own, botNames: cast });
+    const given = [...this.given];
+    if (house !== undefined && houseName) given[house] = houseName;
+    return nameSeats({ kinds, house, people, given, chosen: own, botNames: cast });
   }
 }

@@ -55,6 +55,21 @@ describe('who sits at a table', () => {
     expect(warned[0]).to.match(/paigow-table.*seat-names.*Student, Lin, Max, Zoe.*1, 2, 3/s);
   });
 
+  it('has the page’s name as the dealer at any seat; a wrong name is reported and changes nothing', async () => {
+    const warned = warnings();
+    const table = await mountPaigow({ seats: '3', 'dealer-name': 'Maria' });
+    expect(table.dealerName).to.equal('Maria');
+    expect(wordsOf(part(table, 'seat house'))).to.match(/^Maria house/);
+    table.dealerName = 'María José de la Fuente';
+    await table.updateComplete;
+    expect(wordsOf(part(table, 'seat house'))).to.match(/^Maria house/);
+    expect(warned.length).to.equal(1);
+    expect(warned[0]).to.match(/paigow-table.*dealer-name.*a name of up to 16 letters/s);
+    table.dealerName = null;
+    await table.updateComplete;
+    expect(wordsOf(part(table, 'seat house'))).to.match(/^Dealer house/);
+  });
+
   it('has a picture as the dealer of the house, too', async () => {
     const table = await mountPaigow();
     const dealer = part(table, 'seat house');

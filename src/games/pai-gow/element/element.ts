@@ -1,4 +1,4 @@
-import type { CSSResultGroup } from 'lit';
+import type { CSSResultGroup, PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import { JOKER } from '../../../core/cards/card.js';
 import type { SolverClient } from '../../../elements/solver/client.js';
@@ -24,6 +24,7 @@ import type { PaigowMove, PaigowState } from '../rules/state.js';
 import type { Adviser } from './adviser.js';
 import { stageOf } from './actions.js';
 import { betMove, fortuneBet } from './bets.js';
+import { parseDealerName } from './dealer-name.js';
 import { TrayDrag, cardOf } from './drag.js';
 import { paigowTable } from './game.js';
 import type { BetSpotName, PaigowScene } from './scene.js';
@@ -98,6 +99,11 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowSce
    */
   @property() dealer: Dealer | null = null;
   /**
+   * The name of the dealer while the house deals. Takes precedence over the name in `seat-names`. Default: “Dealer”.
+   * @attr {string} dealer-name
+   */
+  @property({ attribute: 'dealer-name' }) dealerName: string | null = null;
+  /**
    * The least stake. Takes effect in the next hand.
    * @attr {number} [min-bet=5]
    */
@@ -169,6 +175,8 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowSce
   /** The envy bonus of each Fortune line, in chips. Takes effect in the next hand. */
   @property({ attribute: false }) fortuneEnvy: FortuneTable | null = null;
 
+  /** @internal The checked name of the dealer of the house. */
+  houseName: string | undefined;
   /** @internal */
   readonly draft: PlayerDraft = new PlayerDraft(this);
   private readonly drag: TrayDrag = new TrayDrag(this, this.draft);
@@ -183,6 +191,13 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowSce
       return () => new Adviser(this);
     },
   );
+
+  protected override willUpdate(changed: PropertyValues): void {
+    const name = parseDealerName(this.dealerName);
+    if ('value' in name) this.houseName = name.value;
+    this.reportOption('dealer-name', 'problem' in name ? name.problem : undefined);
+    super.willUpdate(changed);
+  }
 
   /**
    * Changes the stake and announces the new amount, or the reason if the requested change was not
