@@ -8,10 +8,10 @@ export const PICTURE = { width: 1200, height: 630 } as const;
 /** The lines of the picture: the game, its deal, the result. */
 export type PictureLines = readonly [title: string, deal: string, result: string];
 
-/** Draws what is above the lines. Colours of the frame have names: `card`, `edge`, `ink`. */
+/** Draws what is above the lines. Colours of the frame have names: `card`, `edge`, `ink`, `line`, `suit-0` to `suit-3`. */
 export type PictureArt = (
   context: CanvasRenderingContext2D,
-  look: { readonly color: (name: string) => string },
+  look: Pick<Look, 'color' | 'radius'>,
 ) => void;
 
 /** Red, green and blue, from 0 to 1. */
@@ -24,6 +24,8 @@ interface Look {
   /** The felt at the top and the bottom of the picture. */
   readonly felt: readonly [top: Rgb, foot: Rgb];
   readonly font: string;
+  /** The radius of a card's corners, as a share of its width. */
+  readonly radius: number;
   readonly direction: CanvasDirection;
 }
 
@@ -64,19 +66,45 @@ function legible(color: Rgb, grounds: readonly Rgb[]): Rgb {
   return end;
 }
 
+/** The width of a card for which a theme's radius in pixels is meant. */
+const USUAL_WIDTH = 100;
+
+/** The radius of a card's corners, as a share of its width: a theme's, or the kit's. */
+function radiusOf(probe: HTMLElement): number {
+  probe.style.borderRadius = 'var(--baize-radius, 5.5%)';
+  const radius = getComputedStyle(probe).borderTopLeftRadius;
+  return parseFloat(radius) / (radius.endsWith('%') ? 100 : USUAL_WIDTH);
+}
+
+/** The colours of the four suits: two or four colours, as the frame has them. */
+function suitColors(frame: HTMLElement): readonly string[] {
+  const card = document.createElement('span');
+  card.style.color = 'var(--_ink)';
+  const suits = FAN.map((suit) => {
+    const sign = document.createElement('span');
+    sign.className = `suit-${suit}`;
+    card.append(sign);
+    return sign;
+  });
+  (frame.querySelector('.four-color') ?? frame).append(card);
+  const colors = suits.map((sign) => getComputedStyle(sign).color);
+  card.remove();
+  return colors;
+}
+
 /** Reads the current colours of a frame, including those of the page, a theme or the player. */
 function lookOf(frame: HTMLElement): Look {
   const { fontFamily, direction } = getComputedStyle(frame);
   const probe = document.createElement('span');
   frame.append(probe);
   /** Mixes the colour with the page's background, since a felt may be transparent. */
+  const read = (one: string): readonly number[] => {
+    // `color-mix` in sRGB always computes to a `color(srgb …)` value.
+    probe.style.color = `color-mix(in srgb, ${one} 100%, black)`;
+    const [, numbers = ''] = /^color\(srgb (.*)\)$/.exec(getComputedStyle(probe).color) ?? [];
+    return numbers.split(/[ /]+/).map((number) => Math.min(1, Math.max(0, Number(number) || 0)));
+  };
   const rgb = (value: string): Rgb => {
-    const read = (one: string): readonly number[] => {
-      // `color-mix` in sRGB always computes to a `color(srgb …)` value.
-      probe.style.color = `color-mix(in srgb, ${one} 100%, black)`;
-      const [, numbers = ''] = /^color\(srgb (.*)\)$/.exec(getComputedStyle(probe).color) ?? [];
-      return numbers.split(/[ /]+/).map((number) => Math.min(1, Math.max(0, Number(number) || 0)));
-    };
     const [red = 0, green = 0, blue = 0, alpha = 1] = read(value);
     const ground = alpha < 1 ? (read('Canvas').slice(0, 3) as unknown as Rgb) : BLACK;
     return mix(ground, [red, green, blue], alpha);
@@ -87,27 +115,26 @@ function lookOf(frame: HTMLElement): Look {
   // Black or white is always legible on one colour, but between two colours it may be that neither is.
   const best = legible(felt, [top, foot]);
   if ([top, foot].some((ground) => contrast(best, ground) < LEGIBLE)) top = foot = felt;
-  const names = ['card', 'edge', 'ink', 'red'];
+  const names = ['card', 'edge', 'ink'];
   const colors = new Map(names.map((name) => [name, css(rgb(`var(--_${name})`))]));
+  suitColors(frame).forEach((color, suit) => colors.set(`suit-${suit}`, css(rgb(color))));
+  const [red = 0, green = 0, blue = 0, alpha = 1] = read('var(--_line)');
+  colors.set('line', css([red, green, blue]).replace(')', ` / ${alpha})`));
   for (const name of ['text', 'accent'])
     colors.set(name, css(legible(rgb(`var(--_${name})`), [top, foot])));
+  const radius = radiusOf(probe);
   probe.remove();
   return {
     color: (name) => colors.get(name)!,
     felt: [top, foot],
-    font: fontFamily,
+    ...{ font: fontFamily, radius },
     direction: direction === 'rtl' ? 'rtl' : 'ltr',
   };
 }
 
-/** Clubs, diamonds, hearts and spades, with their colours. */
-const FAN: readonly (readonly [suit: Suit, color: string])[] = [
-  [0, 'ink'],
-  [1, 'red'],
-  [2, 'red'],
-  [3, 'ink'],
-];
-const CARD = { width: 190, height: 266, corner: 10.5 } as const;
+/** Clubs, diamonds, hearts and spades. */
+const FAN: readonly Suit[] = [0, 1, 2, 3];
+const CARD = { width: 190, height: 266 } as const;
 /** The fan opens around a point below the picture's lines. */
 const HUB = { y: 636, radius: 438, turn: 0.2 } as const;
 
@@ -123,13 +150,19 @@ function drawIndex(context: CanvasRenderingContext2D, suit: Suit): void {
 }
 
 /** Draws an ace around the origin. The ace of spades has a spade in its spade. */
-function drawAce(context: CanvasRenderingContext2D, suit: Suit, card: string, ink: string): void {
+function drawAce(
+  context: CanvasRenderingContext2D,
+  suit: Suit,
+  { color, radius }: Pick<Look, 'color' | 'radius'>,
+): void {
+  const [card, ink] = [color('card'), color(`suit-${suit}`)];
+  const corner = radius * CARD.width;
   const sign = (size: number, color: string): void => {
     context.fillStyle = color;
     context.fill(new Path2D(suitPath(suit, 0, 0, size)));
   };
   context.beginPath();
-  context.roundRect(-CARD.width / 2, -CARD.height / 2, CARD.width, CARD.height, CARD.corner);
+  context.roundRect(-CARD.width / 2, -CARD.height / 2, CARD.width, CARD.height, corner);
   Object.assign(context, { fillStyle: card, shadowColor: 'rgb(0 0 0 / 38%)', shadowBlur: 20 });
   context.shadowOffsetY = 5;
   context.fill();
@@ -147,14 +180,14 @@ function drawAce(context: CanvasRenderingContext2D, suit: Suit, card: string, in
 }
 
 /** Draws a fan of the four aces. They are not dealt cards. */
-function drawFan(context: CanvasRenderingContext2D, { color }: Pick<Look, 'color'>): void {
-  context.strokeStyle = color('edge');
-  FAN.forEach(([suit, name], index) => {
+function drawFan(context: CanvasRenderingContext2D, look: Pick<Look, 'color' | 'radius'>): void {
+  context.strokeStyle = look.color('edge');
+  FAN.forEach((suit, index) => {
     context.save();
     context.translate(PICTURE.width / 2, HUB.y);
     context.rotate((index - 1.5) * HUB.turn);
     context.translate(0, -HUB.radius);
-    drawAce(context, suit, color('card'), color(name));
+    drawAce(context, suit, look);
     context.restore();
   });
 }
@@ -167,13 +200,11 @@ function drawFelt(context: CanvasRenderingContext2D, { felt: [top, foot], color 
   shade.addColorStop(1, css(foot));
   context.fillStyle = shade;
   context.fillRect(0, 0, width, height);
-  context.strokeStyle = color('text');
-  context.globalAlpha = 0.22;
+  context.strokeStyle = color('line');
   context.lineWidth = 2;
   context.beginPath();
   context.roundRect(20, 20, width - 40, height - 40, 22);
   context.stroke();
-  context.globalAlpha = 1;
   context.lineWidth = 1;
 }
 

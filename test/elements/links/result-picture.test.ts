@@ -46,6 +46,19 @@ async function picture(
   return { contrasts: Object.fromEntries(lines), ends, top: at(2, 1) };
 }
 
+/** The colours of all pixels of a picture, as the share of the picture that each covers. */
+function colorsIn(game: Element): ReadonlyMap<string, number> {
+  const canvas = drawResult(game.shadowRoot!.querySelector('.frame')!, ['FFFF', 'HHHH', 'EEEE']);
+  const { width, height } = PICTURE;
+  const { data } = canvas.getContext('2d')!.getImageData(0, 0, width, height);
+  const counts = new Map<string, number>();
+  for (let at = 0; at < data.length; at += 4) {
+    const color = data.slice(at, at + 3).join(' ');
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+  }
+  return counts;
+}
+
 const FELTS = ['#0b6b4f', '#f3ead7', '#ffffff', '#000000', '#808080', 'transparent'];
 
 describe('the picture of a result', () => {
@@ -56,6 +69,24 @@ describe('the picture of a result', () => {
       lighter.every((more) => more >= 0 && more < 25),
       String(top),
     ).to.equal(true);
+  });
+
+  it('has the theme’s own colours: cards, suits, lines, and round corners', async () => {
+    const game = await mountGame('freecell-game', { deal: '617', 'four-color': true });
+    const theme = {
+      ...{ card: 'rgb(250 240 10)', ink: 'rgb(1 2 3)', red: 'rgb(200 4 5)' },
+      ...{ green: 'rgb(6 120 7)', blue: 'rgb(8 9 210)', line: 'rgb(90 11 12)' },
+    };
+    for (const [name, value] of Object.entries(theme)) {
+      game.style.setProperty(`--baize-${name}`, value);
+    }
+    const used = colorsIn(game);
+    for (const [name, value] of Object.entries(theme)) {
+      expect(used.get(value.slice(4, -1)) ?? 0, name).to.be.above(100);
+    }
+    const card = theme.card.slice(4, -1);
+    game.style.setProperty('--baize-radius', '30px');
+    expect(colorsIn(game).get(card)).to.be.below(used.get(card)! - 1000);
   });
 
   for (const [index, felt] of FELTS.entries()) {
