@@ -44,7 +44,7 @@ export const panelTemplate = (
             html`<button
               type="button"
               class=${index === 0 ? 'primary' : ''}
-              part="button ${index === 0 ? 'primary' : ''}"
+              part="button panel-button ${index === 0 ? 'primary' : ''}"
               @click=${press}
             >
               ${label}

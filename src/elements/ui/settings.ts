@@ -97,7 +97,7 @@ const switchOf = (chooser: Chooser, { name, key, now }: Setting): TemplateResult
   html`<button
     type="button"
     class="setting"
-    part="setting switch"
+    part="setting switch ${now === 'on' ? 'on' : ''}"
     role="switch"
     name=${name}
     aria-checked=${now === 'on' ? 'true' : 'false'}
@@ -114,7 +114,9 @@ function radioGroup(chooser: Chooser, { name, key, values, now }: Setting): Temp
     <span class="options ${picture ? 'pictures' : ''}"
       >${values.map((value) => {
         const label = labelOf(chooser, name, value);
-        return html`<label part="choice" title=${picture ? label : nothing}
+        return html`<label
+          part="choice ${value === now ? 'chosen' : ''}"
+          title=${picture ? label : nothing}
           ><input
             type="radio"
             name=${name}

@@ -89,6 +89,6 @@ describe('focus()', () => {
     game.pause();
     await game.updateComplete;
     game.focus();
-    expect(focusIn(game)).to.equal('button primary');
+    expect(focusIn(game)).to.equal('button panel-button primary');
   });
 });

@@ -31,7 +31,7 @@ const gradeOf = (name: 'freecell' | 'klondike' | 'pyramid', deal: number): numbe
 
 /** The choices of grade in an open panel, or an empty string if it has none. */
 const offered = (game: AnyGame): string =>
-  [...part(game, 'panel-settings').querySelectorAll('.grade [part="choice"]')]
+  [...part(game, 'panel-settings').querySelectorAll('.grade [part~="choice"]')]
     .map(({ textContent }) => textContent.trim())
     .join(', ');
 

@@ -3,7 +3,7 @@ import { emulateFeatures } from '../../harness/commands.js';
 import { expectAccessible } from '../support/axe.js';
 import { isFull, some } from '../support/counts.js';
 import { documentedParts, partsNow } from '../support/documented.js';
-import { ownKey } from '../support/mount.js';
+import { type Attributes, ownKey } from '../support/mount.js';
 import { SHARED_TABLE_PARTS } from '../support/shared-table-parts.js';
 import {
   type TenDiceRace,
@@ -39,8 +39,8 @@ async function withPanel(race: TenDiceRace, line: string): Promise<void> {
   );
 }
 
-async function withMenu(line?: string): Promise<TenDiceRace> {
-  const race = await mountRace();
+async function withMenu(line?: string, attributes: Attributes = {}): Promise<TenDiceRace> {
+  const race = await mountRace(attributes);
   await click(race, part(race, 'button-menu'));
   await until('the menu is dressed', () => {
     const [item] = parts(race, 'menu-item');
@@ -140,7 +140,10 @@ const STATES: Readonly<Record<string, [() => Promise<TenDiceRace>, readonly stri
     ['portrait', 'collected', 'go'],
   ],
   'the menu': [() => withMenu(), ['menu', 'menu-item']],
-  'a pause': [() => withMenu('Pause'), ['veil', 'panel', 'panel-title', 'panel-pause']],
+  'a pause': [
+    () => withMenu('Pause'),
+    ['veil', 'panel', 'panel-title', 'panel-pause', 'panel-button'],
+  ],
   'the sheet of keys': [
     async () => {
       const race = await mountRace();
@@ -151,8 +154,8 @@ const STATES: Readonly<Record<string, [() => Promise<TenDiceRace>, readonly stri
     ['panel-keys'],
   ],
   'the settings': [
-    () => withMenu('Settings'),
-    ['panel-settings', 'setting', 'setting-label', 'select', 'switch', 'choice'],
+    () => withMenu('Settings', { calm: true }),
+    ['panel-settings', 'setting', 'setting-label', 'select', 'switch on', 'choice chosen'],
   ],
   'dice that still roll': [rolling, ['die rolling']],
   'the check of its dice': [
