@@ -10,6 +10,7 @@ import './room/playing-card.test.js';
 import './room/recorder.test.js';
 import './room/room-bankroll.test.js';
 import './room/room-games.test.js';
+import './room/room-settings.test.js';
 import './room/room-tabs.test.js';
 import './room/stats-looks.test.js';
 import './room/stats-own.test.js';

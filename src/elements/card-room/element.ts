@@ -22,6 +22,7 @@ import { defaultSaveName } from '../base/place-in-page.js';
 import { reportLoadError, reportProblem } from '../base/report.js';
 import { THEMES, THEMES_ACCEPTED, saveNameOf } from '../base/host-value.js';
 import { ROOM, type Room, roomContext } from '../controllers/room.js';
+import { SETTINGS, namesIn } from '../controllers/controls-controller.js';
 import { FACES } from '../controllers/preferences.js';
 import { SOUNDS, type SoundChoice, soundChoice } from '../controllers/sound-choice.js';
 import { VERSION } from '../base/version.js';
@@ -83,6 +84,12 @@ export class CardRoom extends LitElement {
   /** Shows each suit in its own colour. */
   @property({ type: Boolean, attribute: 'four-color' }) fourColor = false;
   /**
+   * The settings that players can't change in the room's games, such as `felt card-back`. Their choices on other pages
+   * have no effect here.
+   * @attr {string} without
+   */
+  @property() without: string | null = null;
+  /**
    * The sound of games without a `sound`. `always` plays it even for people who prefer reduced motion.
    * An empty value means `on`.
    * @attr {'off' | 'on' | 'always'} [sound=off]
@@ -140,6 +147,7 @@ export class CardRoom extends LitElement {
   private lastTheme = 'auto';
   private lastFaces: string = FACES[0];
   private lastSound: SoundChoice = 'off';
+  private lastWithout: string | undefined;
   private lastStart: number | undefined;
   private lastSeason: Season | undefined;
   private readonly reported = new Map<string, string>();
@@ -250,22 +258,14 @@ export class CardRoom extends LitElement {
       return true;
     });
     this.checkSeason();
+    this.checkWithout();
     const { lastTheme: theme, lastFaces: faces, lastSound: sound, lastStart: start } = this;
-    const season = this.lastSeason;
-    const languages = { locale, locales };
-    const looks = {
-      season,
-      theme,
-      ...languages,
-      calm,
-      mirrored,
-      fourColor,
-      sound,
-      faces,
-      cardFaces,
-    };
+    const { lastSeason: season, lastWithout: without } = this;
+    const switches = { calm, mirrored, fourColor };
+    const looks = { season, without, theme, locale, locales, sound, faces, cardFaces };
     const stores = { name: this.defaultSaveName(), store, historyStore, start };
-    const room = this.factory.update({ ...looks, ...this.tables.update(), ...stores });
+    const given = { ...looks, ...switches, ...this.tables.update(), ...stores };
+    const room = this.factory.update(given);
     this.provider.setValue(room);
     return room;
   }
@@ -276,6 +276,16 @@ export class CardRoom extends LitElement {
     const problem = days && 'problem' in days ? days.problem : undefined;
     if (!problem) this.lastSeason = season ?? undefined;
     this.complainOf('season', problem);
+  }
+
+  private checkWithout(): void {
+    this.check('without', this.without, [...SETTINGS, 'none'].join(', '), (given) => {
+      const names = namesIn(given);
+      const isText = names !== undefined || (given ?? '') === '';
+      if (!isText || names?.some((name) => !SETTINGS.includes(name))) return false;
+      this.lastWithout = names?.join(' ');
+      return true;
+    });
   }
 
   /** Reports a value that `accept` rejects. */

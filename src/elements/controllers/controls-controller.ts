@@ -16,7 +16,7 @@ type ElementWithControls = ReactiveControllerHost &
 const TO_OTHER_DEALS = ['new', 'deal'];
 
 /** The settings that `without` may name, too. The player can't change those. */
-const SETTINGS = Object.keys(ALL_CHOICES).map(kebab);
+export const SETTINGS = Object.keys(ALL_CHOICES).map(kebab);
 
 /** As the only word in `controls`, it means that the player has no controls. */
 const NONE = 'none';

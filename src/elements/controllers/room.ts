@@ -41,6 +41,8 @@ export interface Room {
   readonly cardFaces: CardFaces | null;
   /** The set of card faces of elements that don't set it. Missing in older kits. */
   readonly faces?: string;
+  /** The settings that players can't change in this room, separated by spaces. Missing in older kits. */
+  readonly without?: string | undefined;
   /** The week whose seven deals are played here, `2026-W48`. Missing in other rooms, and in older kits. */
   readonly season?: Season | undefined;
   /**

@@ -10,6 +10,7 @@ import { BACKS, FACES, type Preferences, followPreferences } from './preferences
 
 const COURTS = ['local', 'english'] as const;
 const HEIGHTS = ['full', 'compact'] as const;
+const TOOLBARS = ['full', 'none'] as const;
 
 /** The settings that are on or off. */
 export type Switch =
@@ -29,6 +30,7 @@ interface SettingsAttributes {
   theme: string;
   look?: string;
   height?: string;
+  toolbar?: string;
   readonly calm: boolean;
   /** The settings that the player can't change, unchecked. */
   readonly without?: string | null;
@@ -62,8 +64,9 @@ export class SettingsController implements ReactiveController {
   private inGame: {
     readonly of: Preferences;
     readonly without: unknown;
+    readonly inRoom: unknown;
     readonly now: Preferences;
-  } = { of: this.chosen, without: undefined, now: this.chosen };
+  } = { of: this.chosen, without: undefined, inRoom: undefined, now: this.chosen };
   private unfollow: (() => void) | undefined;
   /** The last usable value of each attribute that takes one of a few words. */
   private readonly usable = new Map<string, string>();
@@ -91,9 +94,11 @@ export class SettingsController implements ReactiveController {
   get player(): Preferences {
     const { chosen, host } = this;
     const without = host.without ?? undefined;
-    if (this.inGame.of !== chosen || this.inGame.without !== without) {
+    const inRoom = host.room?.without;
+    const { inGame } = this;
+    if (inGame.of !== chosen || inGame.without !== without || inGame.inRoom !== inRoom) {
       const own = Object.entries(chosen).filter(([name]) => !this.isKept(name));
-      this.inGame = { of: chosen, without, now: Object.fromEntries(own) };
+      this.inGame = { of: chosen, without, inRoom, now: Object.fromEntries(own) };
     }
     return this.inGame.now;
   }
@@ -103,9 +108,10 @@ export class SettingsController implements ReactiveController {
     return !this.isKept(setting) && !(setting === 'faces' && this.hasPageFaces);
   }
 
-  /** Whether the page has excluded a setting. */
+  /** Whether the page or the room has excluded a setting. */
   isKept(setting: string): boolean {
-    return namesIn(this.host.without)?.includes(kebab(setting)) === true;
+    const { without, room } = this.host;
+    return [without, room?.without].some((names) => namesIn(names)?.includes(kebab(setting)));
   }
 
   /** Checks the attributes. A wrong value is reported, and the last usable one stays in force. */
@@ -116,6 +122,7 @@ export class SettingsController implements ReactiveController {
     if (theme !== host.theme) host.theme = theme;
     this.checkReflected('look', LOOKS);
     this.checkReflected('height', HEIGHTS);
+    this.checkReflected('toolbar', TOOLBARS);
     this.enumerated('card-back', host.cardBack, BACKS);
     this.enumerated('faces', host.faces, FACES);
     this.enumerated('courts', host.courts, COURTS);
@@ -214,7 +221,7 @@ export class SettingsController implements ReactiveController {
   }
 
   /** Checks an attribute that styles read. An element without it is left alone. */
-  private checkReflected(option: 'look' | 'height', choices: readonly string[]): void {
+  private checkReflected(option: 'look' | 'height' | 'toolbar', choices: readonly string[]): void {
     const { host } = this;
     if (!(option in host)) return;
     const value = this.enumerated(option, host[option], choices);

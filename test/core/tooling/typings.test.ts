@@ -35,7 +35,7 @@ describe('what a framework may set on an element', () => {
     const room = elementTypes().find(({ tag }) => tag === 'card-room')!;
     const properties = [
       'theme',
-      ...['locale', 'locales', 'calm', 'mirrored', 'fourColor', 'sound', 'saveKey'],
+      ...['locale', 'locales', 'calm', 'mirrored', 'fourColor', 'without', 'sound', 'saveKey'],
     ];
     expect(names(room.properties)).to.deep.equal([
       ...properties,
@@ -63,7 +63,7 @@ describe('the React components', () => {
     expect(JSON.parse(api!)).to.deep.equal({
       attributes: {
         ...{ theme: 'theme', locale: 'locale', calm: 'calm', mirrored: 'mirrored' },
-        ...{ fourColor: 'four-color', sound: 'sound', saveKey: 'save-key' },
+        ...{ fourColor: 'four-color', without: 'without', sound: 'sound', saveKey: 'save-key' },
         ...{ firstBankroll: 'bankroll', season: 'season', faces: 'faces' },
         ...{ server: 'server', code: 'code' },
       },
