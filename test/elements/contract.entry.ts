@@ -28,6 +28,7 @@ import './contract/slow-reader.test.js';
 import './contract/solvable.test.js';
 import './contract/states.test.js';
 import './contract/taken-back.test.js';
+import './contract/toolbar.test.js';
 import './contract/unsure-hint.test.js';
 import './klondike/options.test.js';
 import './klondike/score.test.js';

@@ -162,6 +162,15 @@ describe('a page with page-rule.css', () => {
     });
   }
 
+  for (const [tag] of firstOf([['klondike-game'], ['paigow-table'], ['ten-dice-race']], 3)) {
+    for (const width of firstOf(WIDTHS, 1)) {
+      it(`keeps still if ${tag} has no toolbar, ${width} wide`, async () => {
+        const { shifted, seen } = await openLate(tag!, width, RULE, `${NUMBERED} toolbar="none"`);
+        expect([shifted <= 0.01, seen], `shifted by ${shifted}`).to.deep.equal([true, '']);
+      });
+    }
+  }
+
   itInFull('keeps still where a game stands in the middle of a column', async () => {
     const head = `${RULE}<style>body { display: flex; flex-direction: column; align-items: center }</style>`;
     expect((await openLate('klondike-game', 1280, head)).shifted).to.be.at.most(0.01);

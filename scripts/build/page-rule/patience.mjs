@@ -42,6 +42,8 @@ const ALL_TOOLS = '.toolbar:has(.tool:nth-child(4))';
  */
 const ATTRIBUTES = {
   '.board.open': '[open-stock]',
+  ":host([toolbar='none']) .toolbar": "[toolbar='none']",
+  ":host([toolbar='none']) .board": "[toolbar='none']",
   ":host([height='compact']) :where(.frame:not([data-full])) > .board": "[height='compact']",
 };
 

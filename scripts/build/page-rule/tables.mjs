@@ -27,7 +27,7 @@ function lines(selector, points, more) {
     .map(([width, height], index) => {
       const [next, its] = points[index + 1] ?? [width + 1, height];
       const slope = (its - height) / (next - width);
-      const size = `calc(${round(height - slope * width)}px + ${round(slope * 100)}cqi${more})`;
+      const size = `calc(${round(height - slope * width)}px + ${round(slope * 100)}cqi${more} - var(--_hidden, 0px))`;
       const rule = `${selector} { block-size: ${size}; }`;
       return index === 0 ? rule : `@container frame (width >= ${width}px) { ${rule} }`;
     })

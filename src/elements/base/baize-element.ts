@@ -40,8 +40,8 @@ import { VERSION } from './version.js';
  * @csspart board - The playing area.
  * @csspart status - The line of text below the board.
  * @csspart veil - The layer around the panel of a pause or a win.
- * @csspart panel - Every panel over the board. Names: `panel-title`, `panel-pause`, `panel-keys`, `panel-settings`, `panel-conflict`.
- * @csspart setting - A line of the settings. Names: `setting-label`, `select`, `switch`, `choice`.
+ * @csspart panel - Every panel over the board. Names: `panel-title`, `panel-button`, `panel-pause`, `panel-keys`, `panel-settings`, `panel-conflict`.
+ * @csspart setting - A line of the settings. A switch that is on and a choice that is chosen have a state. Names: `setting-label`, `select`, `switch`, `choice`. States: `on`, `chosen`.
  * @cssproperty [--baize-felt=#1d5746 / #14211c] - The felt, light and dark.
  * @cssproperty [--baize-shade=black] - The colour mixed with the felt for toolbar, menu and panels.
  * @cssproperty [--baize-text=#eef4f0] - Text on the felt.
@@ -81,6 +81,11 @@ export abstract class BaizeElement extends LitElement {
    * @attr {'felt' | 'paper' | 'night'} [look=felt]
    */
   @property({ reflect: true, useDefault: true }) look = 'felt';
+  /**
+   * `none` hides the toolbar, with its slots and its menu. Keys and methods still work.
+   * @attr {'full' | 'none'} [toolbar=full]
+   */
+  @property({ reflect: true, useDefault: true }) toolbar = 'full';
   /** Hides the clock and the counts. */
   @property({ type: Boolean }) calm = false;
   /**

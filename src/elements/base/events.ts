@@ -14,7 +14,7 @@ import type {
 import type { Verdict } from '../../core/solver/search.js';
 
 interface Detail {
-  /** Who caused it. */
+  /** Who caused it: the player (`player`), the page (`host`), the game itself (`auto`), or a bot (`bot`). */
   readonly source: Source;
 }
 
@@ -22,15 +22,15 @@ interface Detail {
 export interface GameStartDetail<Options extends object = object> extends Detail {
   /** The deal number. `undefined` if there is none, as for a deck given by the page. */
   readonly deal: number | undefined;
-  /** The rule options; at a table its settings. */
+  /** The rule options. At a table, its settings. */
   readonly options: Options;
   /** Whether a saved game was resumed. */
   readonly resumed: boolean;
-  /** The game that this one replaced, if one was in progress. */
+  /** The game that this one replaced, if it had moves. `load()` brings it back. */
   readonly previous: Save<Options> | undefined;
   /**
-   * Whether the replaced game stays stored. It comes back with its link, with its page settings, or when this
-   * link is left. Tables don't set it.
+   * Whether the replaced game stays stored. It comes back when its link is opened, its options are set
+   * again, or the page leaves the link of this game. Tables don't set it.
    */
   readonly kept?: boolean;
   /** The table that this one replaced, with its chips, as returned by `save()`. */
@@ -43,16 +43,21 @@ export interface GameStartDetail<Options extends object = object> extends Detail
 export interface HandStartDetail<Options extends object = object> extends Detail {
   /** The number of the hand, from 1. */
   readonly hand: number;
+  /** The seat that deals. */
   readonly dealer: Seat;
+  /** The rule options of the hand. */
   readonly options: Options;
   /** The hash that commits to the deck before anyone bets. `undefined` for a deck given by the page. */
   readonly commitment: string | undefined;
+  /** Whether a saved hand was resumed. */
   readonly resumed: boolean;
 }
 
 /** The detail of `hand-end`: a hand was paid. */
 export interface HandEndDetail<Results = unknown> extends Detail {
+  /** The number of the hand, from 1. */
   readonly hand: number;
+  /** The seat that dealt. */
   readonly dealer: Seat;
   /** The chips that each seat won or lost. `null` if the seat took no part. */
   readonly net: readonly (number | null)[];
@@ -60,22 +65,25 @@ export interface HandEndDetail<Results = unknown> extends Detail {
   readonly stacks: readonly (number | null)[];
   /** The game's result for each seat. `null` if nobody played. */
   readonly results: Results | null;
+  /** The same hash as in `hand-start`. */
   readonly commitment: string | undefined;
 }
 
 /** The detail of `game-move`, `game-undo` and `game-redo`. Each automatic move has a separate event. */
 export interface GameMoveDetail<Move = unknown> extends Detail {
+  /** The move. At a table, cards that were set, taken or declared in secret are not included. */
   readonly move: Move;
   /** The move in the game's standard notation. */
   readonly notation: string;
-  /** The move count after it. */
+  /** The move count after the move. In a race, the round of the roll. */
   readonly count: number;
-  /** Milliseconds of play. */
+  /** Milliseconds of play. 0 at a table. */
   readonly elapsed: number;
 }
 
 /** The detail of `game-send`, at a shared table: a move was sent to the server, or the server answered. */
 export interface GameSendDetail<Move = unknown> extends Detail {
+  /** The move, as in `game-move`. */
   readonly move: Move;
   /** The move in the game's standard notation. */
   readonly notation: string;
@@ -85,7 +93,9 @@ export interface GameSendDetail<Move = unknown> extends Detail {
 
 /** The detail of `game-refuse`: a move was refused. */
 export interface GameRefuseDetail<Move = unknown> extends Detail {
+  /** The move. `undefined` if the request names none, such as a press on a card that can't be moved. */
   readonly move: Move | undefined;
+  /** Why it was refused: a code and its values. The code `by-page` is a refusal by the page. */
   readonly reason: Refusal;
   /** The reason in the player's language. */
   readonly message: string;
@@ -99,19 +109,26 @@ export interface GameEndDetail<
   Options extends object = object,
   How extends End = End,
 > extends Detail {
+  /** The deal number. `undefined` if there is none, as for a deck given by the page. */
   readonly deal: number | undefined;
   /** The day of a daily deal, such as `2026-11-21`. `undefined` for any other game. */
   readonly day: Day | undefined;
   /** Set if that day was over: the game does not extend a streak. */
   readonly late?: true;
+  /** The rule options. */
   readonly options: Options;
+  /** How the game ended: `won` in `game-win`, `lost` in `game-lose`. */
   readonly outcome: How;
   /** The move count: moves, undos and redos, without undos if `count-undos` is `off`. */
   readonly count: number;
+  /** Milliseconds of play. */
   readonly elapsed: number;
   /** Points in Klondike with scoring, cards left in Golf. `undefined` in games without a score. */
   readonly score: number | undefined;
-  /** Whether the player had help with this deal: hints, or moves of a way to win that was shown. */
+  /**
+   * The help that the player had with this deal. `shown`: a move of a way to win was shown and played.
+   * `hint`: a hint was shown, or steps were undone to a winnable position. Otherwise `none`.
+   */
   readonly assisted: Assisted;
   /** The number of hints shown in this deal, in all known attempts at it. */
   readonly hints: number;
@@ -123,7 +140,9 @@ export interface GameEndDetail<
 
 /** The detail of `game-error`: a value given to the element can't be used. The game continues unchanged. */
 export interface GameErrorDetail extends Detail {
+  /** What is wrong: a code and its values. */
   readonly problem: Problem;
+  /** The problem in the player's language, as in the console. */
   readonly message: string;
   /** The error that the page's own code threw, if any: a listener, `cardFaces`, a store, `workerFactory`. */
   readonly cause?: unknown;
@@ -131,6 +150,7 @@ export interface GameErrorDetail extends Detail {
 
 /** The detail of `game-verdict`: whether the game can still be won. `winnable` and `unwinnable` are proved. */
 export interface GameVerdictDetail extends Detail {
+  /** `winnable` and `unwinnable` are proved. `unknown` if the search found no answer. */
   readonly verdict: Verdict;
 }
 

@@ -35,9 +35,13 @@ export const boardStyles = css`
        take. */
     --_tall: calc(var(--_ratio) * (1 + var(--_above)) + var(--_spread) * (var(--_rows) - 1));
     --_around: calc(88 / 14 * var(--_words));
+    /* The height of a hidden toolbar. */
+    --_no-bar: 0px;
     /* The usual margins of a page are above and below. */
     --_window: var(--baize-height, 100svh - 16px);
-    --_room: calc(var(--_window) - var(--_around) - var(--_pad) - var(--_above) * var(--_apart));
+    --_room: calc(
+      var(--_window) - var(--_around) + var(--_no-bar) - var(--_pad) - var(--_above) * var(--_apart)
+    );
     --baize_w: round(
       down,
       min(
@@ -52,6 +56,9 @@ export const boardStyles = css`
     --_fan: round(var(--_w) * var(--_spread), 0.5px);
     padding-block-start: var(--_pad);
     direction: ltr;
+  }
+  :host([toolbar='none']) .board {
+    --_no-bar: calc(48 / 14 * var(--_words));
   }
   @container (width < 520px) {
     .board {

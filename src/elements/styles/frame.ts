@@ -50,6 +50,10 @@ const styles = css`
     text-align: inherit;
     cursor: pointer;
   }
+  /* The browser's blue is illegible on felt. A page's own colour for links takes precedence. */
+  ::slotted(:any-link) {
+    color: inherit;
+  }
   :focus {
     outline: none;
   }

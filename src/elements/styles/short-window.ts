@@ -21,6 +21,9 @@ export const shortWindowStyles = css`
       --_rows: 8;
       --_around: calc(66 / 14 * var(--_words));
     }
+    :host([toolbar='none']) .board {
+      --_no-bar: calc(36 / 14 * var(--_words));
+    }
     @container (width < 37.14em) {
       .status {
         block-size: calc(54em / 13);

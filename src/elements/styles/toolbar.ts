@@ -170,6 +170,13 @@ export const toolbarStyles = css`
       }
     }
   }
+  :host([toolbar='none']) .toolbar {
+    --_bar: 0px;
+    display: none;
+  }
+  :host([toolbar='none']) .toolbar ~ .overlay {
+    --_bar: 0px;
+  }
 `;
 
 /** The toolbar's menu, within the frame. */

@@ -123,7 +123,10 @@ const STATES: Readonly<Record<string, State>> = {
     () => copiedByHand(),
     ['panel-share', 'share-picture', 'share-text'],
   ],
-  'a pause': [() => paused(), ['veil', 'panel', 'panel-title', 'panel-pause', 'button primary']],
+  'a pause': [
+    () => paused(),
+    ['veil', 'panel', 'panel-title', 'panel-pause', 'panel-button primary'],
+  ],
   'the sheet of keys': [
     async () => {
       const game = await mount();
@@ -139,7 +142,7 @@ const STATES: Readonly<Record<string, State>> = {
       await openSettings(game);
       return game;
     },
-    ['panel-settings', 'setting', 'setting-label', 'select', 'switch', 'choice'],
+    ['panel-settings', 'setting', 'setting-label', 'select', 'switch on', 'choice chosen'],
   ],
   'a player’s first game': [
     async () => {
@@ -327,6 +330,20 @@ describe('the documented slots', () => {
     document.body.append(game);
     await game.updateComplete;
     expect(isSeen(text)).to.equal(false);
+  });
+
+  it('have links in the colour of the text, and a page’s own colour goes before it', async () => {
+    const game = await mount();
+    game.style.setProperty('--baize-text', 'rgb(1, 2, 3)');
+    const link = Object.assign(document.createElement('a'), { href: '#', slot: 'toolbar-end' });
+    game.append(link);
+    const look = getComputedStyle(link);
+    expect([look.color, look.textDecorationLine]).to.deep.equal(['rgb(1, 2, 3)', 'underline']);
+    const rule = new CSSStyleSheet();
+    rule.replaceSync('a { color: rgb(4, 5, 6) }');
+    document.adoptedStyleSheets.push(rule);
+    afterTest(() => document.adoptedStyleSheets.pop());
+    expect(look.color).to.equal('rgb(4, 5, 6)');
   });
 
   it('title is in place of the name', async () => {

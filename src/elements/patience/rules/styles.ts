@@ -18,8 +18,8 @@ const zoneStyles = css`
         var(--_spread) * (var(--_rows) - 1) * var(--_lines) + var(--_extra)
     );
     --_room: calc(
-      var(--_window) - var(--_around) - var(--_pad) - (var(--_above) + var(--_lines) - 1) *
-        var(--_apart) - min(1, var(--_open)) * var(--_gap)
+      var(--_window) - var(--_around) + var(--_no-bar) - var(--_pad) -
+        (var(--_above) + var(--_lines) - 1) * var(--_apart) - min(1, var(--_open)) * var(--_gap)
     );
   }
   .layout {
