@@ -14,7 +14,7 @@ export function refusalPage(problems: readonly EmbedProblem[]): HTMLElement {
   }
   page.append(
     element('h1', 'The address of this game can’t be used'),
-    element('p', 'Whoever put it here can mend it:'),
+    element('p', 'The site’s author can fix this:'),
     list,
   );
   return page;
