@@ -78,5 +78,5 @@ export default [
   { name: 'embed-host.js', path: 'dist/cdn/embed-host.js', limit: '1 kB' },
   // A page loads it before all else. A third of it are the boards of more than a hundred patiences, and
   // 0.4 kB the ovals of tables, without which a table would change its colour when its script comes.
-  { name: 'page-rule.css', path: 'dist/cdn/page-rule.css', limit: '6.8 kB' },
+  { name: 'page-rule.css', path: 'dist/cdn/page-rule.css', limit: '7.1 kB' },
 ].map((check) => ({ ...check, gzip: true }));

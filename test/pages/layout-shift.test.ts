@@ -314,7 +314,7 @@ describe('the heights in page-rule.css', () => {
       // In other windows, one game is enough for all.
       const normal = tag === 'pyramid-game' ? 2 : 1;
       const windows =
-        mostOf(tag) > 1 ? WINDOWS.slice(0, 1) : firstOf(WINDOWS, index === 0 ? normal : 1);
+        mostOf(tag) > 1 ? WINDOWS.slice(0, 2) : firstOf(WINDOWS, index === 0 ? normal : 1);
       for (const { html = '', ...options } of windows) {
         it(`are those of ${tag} ${attributes} at all widths: ${html} ${JSON.stringify(options)}`, async () => {
           const page = await openPage({
@@ -323,6 +323,9 @@ describe('the heights in page-rule.css', () => {
             width: 1500,
             ...options,
           });
+          // In low windows, tables are measured for phones.
+          const isLow = mostOf(tag) > 1 && options.height !== undefined;
+          const boxes = BOXES.filter((width) => !isLow || (width >= 560 && width <= 960));
           const heights = (): Promise<readonly number[]> =>
             page.evaluate((widths) => {
               const box = document.getElementById('box')!;
@@ -330,7 +333,7 @@ describe('the heights in page-rule.css', () => {
                 box.style.width = `${width}px`;
                 return Math.round(box.firstElementChild!.getBoundingClientRect().height);
               });
-            }, BOXES);
+            }, boxes);
           const reserved = await heights();
           await page.addScriptTag({ url: `/dist/cdn/${tag}.js`, type: 'module' });
           await page
@@ -340,7 +343,7 @@ describe('the heights in page-rule.css', () => {
           const own = await heights();
           const wrong = own.flatMap((height, step) =>
             Math.abs(height - reserved[step]!) > mostOf(tag)
-              ? `${BOXES[step]} wide it is ${height} high, not ${reserved[step]}`
+              ? `${boxes[step]} wide it is ${height} high, not ${reserved[step]}`
               : [],
           );
           expect(wrong).to.deep.equal([]);

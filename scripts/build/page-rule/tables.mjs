@@ -6,7 +6,9 @@ import { ROOT } from '../../entries.mjs';
  * The heights of tables and of the race depend on how their text wraps, so they are measured.
  * `node scripts/measure-heights.mjs` writes them. test/pages/layout-shift.test.ts fails if they are out of date.
  *
- * @type {Record<string, [width: number, height: number][]>}
+ * @typedef {Record<string, [width: number, height: number][]>} Heights
+ *
+ * @type {{ high: Heights, low: Heights }} in windows that are high or low
  */
 const MEASURED = JSON.parse(
   readFileSync(join(ROOT, 'scripts/build/page-rule/heights.json'), 'utf8'),
@@ -21,26 +23,28 @@ const round = (value) => Math.round(value * 100) / 100;
  * @param {string} selector
  * @param {readonly [width: number, height: number][]} points
  * @param {string} more
+ * @param {boolean} isFirst whether the first line is for all smaller widths, too
  */
-function lines(selector, points, more) {
+function lines(selector, points, more, isFirst) {
   return points
     .map(([width, height], index) => {
       const [next, its] = points[index + 1] ?? [width + 1, height];
       const slope = (its - height) / (next - width);
       const size = `calc(${round(height - slope * width)}px + ${round(slope * 100)}cqi${more} - var(--_hidden, 0px))`;
       const rule = `${selector} { block-size: ${size}; }`;
-      return index === 0 ? rule : `@container frame (width >= ${width}px) { ${rule} }`;
+      return index === 0 && isFirst ? rule : `@container frame (width >= ${width}px) { ${rule} }`;
     })
     .join('\n');
 }
 
 /**
- * Returns the rules of all measured elements. Heights that depend on an attribute come after those without it.
+ * The rules of all measured elements in one kind of window. Heights that depend on an attribute come after those without it.
  *
+ * @param {Heights} heights
  * @param {readonly import('../../../src/games/define-game.js').GameDescriptor[]} list all games
  */
-export const tableRules = (list) =>
-  Object.entries(MEASURED)
+const rulesOf = (heights, list) =>
+  Object.entries(heights)
     .map(([selector, points]) => {
       const [tag = ''] = /^[\w-]+/.exec(selector) ?? [];
       const { added = '', addedFor = '' } =
@@ -49,6 +53,11 @@ export const tableRules = (list) =>
         `${selector}:not(:defined)::before`,
         points,
         selector.includes(addedFor) ? added : '',
+        heights === MEASURED.high,
       );
     })
     .join('\n');
+
+/** @param {readonly import('../../../src/games/define-game.js').GameDescriptor[]} list all games */
+export const tableRules = (list) =>
+  `${rulesOf(MEASURED.high, list)}\n@media (height < 480px) {\n${rulesOf(MEASURED.low, list)}\n}`;
