@@ -11,7 +11,9 @@ import { withoutDefault } from './program.mjs';
  */
 
 const [core] = exportsOf(['src/core/engine/option.ts']);
-const { attributeOf } = /** @type {typeof import('../../src/core/engine/option.js')} */ (core);
+const { attributeOf, kebab } = /** @type {typeof import('../../src/core/engine/option.js')} */ (
+  core
+);
 
 /** The default in the JSDoc line of an attribute: `@attr {type} [name=default]`. */
 const DEFAULT = /@attr[ \t]+\{[^}]+\}[ \t]+\[([a-z][a-z0-9-]*)=([^\]\n]+)\]/g;
@@ -69,10 +71,16 @@ const settingsText = ({ game, isPatience }) => {
 };
 
 /** The names that `controls` and `without` accept. @param {Documented} one */
-const controlsText = ({ controls }) =>
+const controlsText = ({ controls, settings }) =>
   controls.length === 0
     ? ''
-    : `${code('controls')} and ${code('without')} accept the names ${listed(controls.map(code))}.`;
+    : `${code('controls')} and ${code('without')} accept the names ${listed(controls.map(code))}. ${code('without')} also accepts the player's settings: ${listed(settings.map(kebab).map(code))}.`;
+
+/** Where the values of attributes are listed. @type {Readonly<Record<string, string>>} */
+const NOTES = {
+  'patience-game':
+    '[Patience games](patience-games.md) lists the names for `game`, and the attributes of each game with their defaults. [Patience rules](patience-rules.md) describes `rules`.',
+};
 
 /**
  * The group of an attribute.
@@ -125,8 +133,12 @@ export function attributesSection(one, isShown = () => true) {
   }
   const groups = [RULES, ...GROUPS.map(({ title }) => title)].map((title) => {
     const own = inOrder(rows.filter(({ group }) => group === title));
-    const notes = title === 'Player' ? [controlsText(one), settingsText(one)] : [];
+    const notes =
+      title === 'Player'
+        ? [controlsText(one), settingsText(one)]
+        : [title === RULES ? (NOTES[one.tag] ?? '') : ''];
     return own.length === 0 ? '' : section(`### ${title}`, [table(HEAD, own), ...notes]);
   });
-  return section('## Attributes', [blocks(groups)]);
+  const intro = 'A change takes effect at once, unless the table says otherwise.';
+  return section('## Attributes', [intro, blocks(groups)]);
 }

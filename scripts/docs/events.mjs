@@ -1,4 +1,4 @@
-import { blocks, code, section, table, tagLink } from './markdown.mjs';
+import { blocks, code, listed, section, table, tagLink } from './markdown.mjs';
 import { oneLine } from './program.mjs';
 
 /**
@@ -12,6 +12,19 @@ import { oneLine } from './program.mjs';
  */
 
 const PUBLIC_TYPES = 'src/elements/base/public-types.ts';
+
+/**
+ * Compares events: first those of games in the order of their map, then the others by name.
+ *
+ * @param {Sources} sources
+ * @returns {(a: { name: string }, b: { name: string }) => number}
+ */
+function byOrder(sources) {
+  const order = sources.fieldsOf(PUBLIC_TYPES, 'GameEventMap').map(({ name }) => name);
+  const place = (/** @type {string} */ name) =>
+    order.includes(name) ? order.indexOf(name) : order.length;
+  return (a, b) => place(a.name) - place(b.name) || a.name.localeCompare(b.name, 'en');
+}
 
 /** Whether `preventDefault()` has an effect: the description says so. @param {string} text */
 const isCancelable = (text) => /\bcancelable\b|preventDefault/i.test(text);
@@ -55,7 +68,7 @@ const eventLink = (name) => `[${code(name)}](events.md#${name})`;
  * @param {Sources} sources
  */
 export function eventsSection(one, all, sources) {
-  const events = one.element.events ?? [];
+  const events = [...(one.element.events ?? [])].sort(byOrder(sources));
   const rows = events.map(({ name, description }) => [
     eventLink(name),
     withoutCancelable(oneLine(description)),
@@ -107,13 +120,27 @@ function allEvents(all, sources) {
 }
 
 /**
+ * Elements in words: families by their names.
+ *
+ * @param {readonly string[]} tags
+ * @param {readonly Documented[]} all
+ */
+function namesOf(tags, all) {
+  const patiences = all.filter(({ isPatience }) => isPatience).map(({ tag }) => tag);
+  const hasAll = patiences.every((tag) => tags.includes(tag));
+  const others = tags.filter((tag) => !hasAll || !patiences.includes(tag)).map(tagLink);
+  return listed([...(hasAll ? ['all patience games'] : []), ...others]);
+}
+
+/**
  * A text, with the elements that it is about if there are several texts.
  *
  * @param {Sent} event
+ * @param {readonly Documented[]} all
  */
-const textsOf = ({ texts }) =>
+const textsOf = ({ texts }, all) =>
   [...texts]
-    .map(([text, tags]) => (texts.size === 1 ? text : `- ${tags.map(tagLink).join(', ')}: ${text}`))
+    .map(([text, tags]) => (texts.size === 1 ? text : `- ${text} Sent by ${namesOf(tags, all)}.`))
     .join('\n');
 
 /** What a page may do with an event. @param {Sent} event */
@@ -124,12 +151,15 @@ const cancelText = (event) => {
   return [...event.texts.keys()].some(isCancelable) ? 'Cancelable.' : 'Not cancelable.';
 };
 
-/** @param {Sent} event */
-const eventText = (event) => {
+/**
+ * @param {Sent} event
+ * @param {readonly Documented[]} all
+ */
+const eventText = (event, all) => {
   const tags = [...event.texts.values()].flat();
   return section(`## ${code(event.name)}`, [
-    textsOf(event),
-    `${cancelText(event)} ${event.texts.size === 1 ? `Sent by ${tags.map(tagLink).join(', ')}.` : ''}`.trim(),
+    textsOf(event, all),
+    `${cancelText(event)} ${event.texts.size === 1 ? `Sent by ${namesOf(tags, all)}.` : ''}`.trim(),
     `Type of \`detail\`: ${code(event.detail)}.`,
     fieldsTable(event.fields),
   ]);
@@ -145,8 +175,7 @@ for a listener on the element or outside of shadow roots.
 \`Options\`, \`Move\` and \`Results\` are types of the game. The page of the game has them under “Types”. [Types](types.md) has the shared
 types, such as \`Save\` and \`Problem\`.
 
-\`source\` is \`player\` for a person at this page, \`host\` for the page's own code, \`auto\` for the game itself and \`bot\` for a computer
-player.`;
+“All patience games” are the elements whose names end in \`-game\`. The [index](index.md) lists them.`;
 
 /**
  * docs/reference/events.md.
@@ -155,6 +184,6 @@ player.`;
  * @param {Sources} sources
  */
 export function eventsPage(all, sources) {
-  const events = allEvents(all, sources).sort((a, b) => a.name.localeCompare(b.name, 'en'));
-  return `${blocks([INTRO, ...events.map(eventText)])}\n`;
+  const events = allEvents(all, sources).sort(byOrder(sources));
+  return `${blocks([INTRO, ...events.map((event) => eventText(event, all))])}\n`;
 }

@@ -20,8 +20,8 @@ export const GROUPS = [
   {
     title: 'Appearance',
     names: [
-      ...['theme', 'look', 'height', 'card-back', 'faces', 'courts', 'four-color', 'mirrored'],
-      ...['calm', 'chips', 'seat-names'],
+      ...['theme', 'look', 'toolbar', 'height', 'card-back', 'faces', 'courts', 'four-color', 'mirrored'],
+      ...['calm', 'chips', 'seat-names', 'dealer-name'],
     ],
   },
   { title: 'Player', names: ['controls', 'without', 'settings', 'sound', 'locale'] },

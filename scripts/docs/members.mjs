@@ -4,12 +4,6 @@ import { oneLine, withoutDefault } from './program.mjs';
 
 /** @typedef {import('./page.mjs').Documented} Documented */
 
-/** @param {string} text @returns {string} the text as a sentence */
-const sentence = (text) => {
-  const start = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(start) || start === '' ? start : `${start}.`;
-};
-
 /**
  * The properties that have no attribute.
  *
@@ -55,7 +49,9 @@ export function methodsSection({ element, folder, typed }, sources) {
         const about = [
           text,
           returned === '' ? '' : `Returns ${returned}.`.replace(/\.\.$/, '.'),
-          throws === '' ? '' : `Throws: ${sentence(throws)}`,
+          throws === ''
+            ? ''
+            : `${returns.startsWith('Promise') ? 'The promise rejects' : 'Throws'} ${throws}.`,
         ];
         return [
           code(typed(`${name}(${parameters})`)),

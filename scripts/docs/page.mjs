@@ -22,6 +22,7 @@ import { typesSection } from './types.mjs';
  * @property {boolean} isGame
  * @property {boolean} isPatience
  * @property {readonly string[]} controls the names of the toolbar's controls
+ * @property {readonly string[]} settings the names of the player's settings, in camel case
  * @property {ReadonlyMap<string, string>} details the types of the details of events
  * @property {ReadonlySet<string>} attributed the properties with an attribute
  * @property {(text: string) => string} typed
@@ -43,6 +44,7 @@ const EXTENDS = /\bextends \w+<(\w+), (\w+)/;
  */
 export async function documented(sources) {
   const games = await readGames();
+  const settings = sources.keysIn('src/elements/controllers/preferences.ts', 'ALL_CHOICES');
   const all = tagFolders().map((folder) => {
     const element = declarationOf(folder.tag);
     const classes = classesFor(folder);
@@ -54,7 +56,7 @@ export async function documented(sources) {
     const [, state = 'State', move = 'Move'] =
       heads.map((head) => EXTENDS.exec(head)).find(Boolean) ?? [];
     return {
-      ...{ tag: folder.tag, folder, element },
+      ...{ tag: folder.tag, folder, element, settings },
       game: games.find(({ tag }) => tag === folder.tag),
       isGame: family !== undefined,
       isPatience: family === 'PatienceElement',

@@ -93,8 +93,10 @@ export class Sources {
       declaration && 'type' in declaration
         ? /** @type {{ type?: ts.TypeNode }} */ (declaration).type
         : undefined;
-    if (node) return oneLine(node.getText());
-    return this.checker.typeToString(this.checker.getTypeOfSymbol(symbol), undefined, FORMAT);
+    const type = this.checker.getTypeOfSymbol(symbol);
+    const limit = type.isTypeParameter() ? type.getConstraint()?.aliasSymbol?.name : undefined;
+    if (limit !== undefined) return limit;
+    return node ? oneLine(node.getText()) : this.checker.typeToString(type, undefined, FORMAT);
   }
 
   /** @param {ts.Symbol} symbol */
@@ -195,6 +197,21 @@ export class Sources {
    */
   declarationOf(path, name) {
     return this.exported(path, name).declarations?.[0];
+  }
+
+  /**
+   * The names of the properties of a constant.
+   *
+   * @param {string} path
+   * @param {string} name
+   */
+  keysIn(path, name) {
+    const declaration = this.declarationOf(path, name);
+    const value =
+      declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
+    if (!value || !ts.isObjectLiteralExpression(value))
+      throw new Error(`${path}: ${name} is no object.`);
+    return value.properties.map((property) => property.name?.getText() ?? '');
   }
 
   /**

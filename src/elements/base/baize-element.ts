@@ -22,7 +22,7 @@ import { VERSION } from './version.js';
 /**
  * The base of every game's element: settings, room, events, status line, and reports of problems.
  *
- * @slot - The fallback: shown if scripts don't run, or if the game can't begin because a module failed to load.
+ * @slot - The fallback. It is shown if scripts don't run, or if the game can't begin because a module failed to load.
  * @slot loading - Shown over the empty board until the game begins: an image or a text.
  * @slot toolbar-start - Before the game's name.
  * @slot title - Replaces the game's name in the toolbar.
@@ -39,10 +39,10 @@ import { VERSION } from './version.js';
  * @csspart menu - The menu. Names: `menu-item`.
  * @csspart board - The playing area.
  * @csspart status - The line of text below the board.
- * @csspart veil - The layer around the panel of a pause or a win.
+ * @csspart veil - The layer that covers the board behind the panel of a pause or a win.
  * @csspart panel - Every panel over the board. Names: `panel-title`, `panel-button`, `panel-pause`, `panel-keys`, `panel-settings`, `panel-conflict`.
  * @csspart setting - A line of the settings. A switch that is on and a choice that is chosen have a state. Names: `setting-label`, `select`, `switch`, `choice`. States: `on`, `chosen`.
- * @cssproperty [--baize-felt=#1d5746 / #14211c] - The felt, light and dark.
+ * @cssproperty [--baize-felt=#1d5746 / #14211c] - The felt.
  * @cssproperty [--baize-shade=black] - The colour mixed with the felt for toolbar, menu and panels.
  * @cssproperty [--baize-text=#eef4f0] - Text on the felt.
  * @cssproperty [--baize-line] - Lines and the outlines of empty places. Default: a faint shade of the text colour.
@@ -50,14 +50,14 @@ import { VERSION } from './version.js';
  * @cssproperty [--baize-on-accent=#241a02] - Text on the accent colour.
  * @cssproperty [--baize-card=#fffdf8 / #2b3134] - The face of a card.
  * @cssproperty [--baize-card-edge] - The hairline around a card.
- * @cssproperty [--baize-card-shadow=0 1px 1px rgb(0 0 0 / 18%), 0 2px 5px rgb(0 0 0 / 16%)] - The shadow of a resting card, in addition to the hairline; `0 0 #0000` for none.
+ * @cssproperty [--baize-card-shadow=0 1px 1px rgb(0 0 0 / 18%), 0 2px 5px rgb(0 0 0 / 16%)] - The shadow of a card at rest, without the hairline. `0 0 #0000` is no shadow.
  * @cssproperty [--baize-card-shadow-lifted] - The shadow of a card that is picked up or dragged.
  * @cssproperty [--baize-card-ratio=1.42] - The height of a card divided by its width: a number.
  * @cssproperty [--baize-ink=#1b222c / #dfe3e6] - Black suits.
  * @cssproperty [--baize-frame-radius=14px] - The corner radius of the frame.
  * @cssproperty [--baize-font=system-ui, sans-serif] - All text.
  * @cssproperty [--baize-scheme] - `light` or `dark`. Default: the page's `color-scheme`.
- * @cssproperty [--baize-duration=1] - A factor on all durations; 0 switches motion off.
+ * @cssproperty [--baize-duration=1] - A factor for all durations. 0 switches animations off.
  * @cssproperty [--baize-volume=1] - The volume of sounds, 0 to 1.
  */
 export abstract class BaizeElement extends LitElement {
@@ -71,7 +71,7 @@ export abstract class BaizeElement extends LitElement {
    */
   @property({ attribute: 'save-key' }) saveKey: string | null = null;
   /**
-   * The colour scheme. `auto` follows the page's `color-scheme`.
+   * The colour scheme. `auto` uses the room's, else the page's `color-scheme`.
    * @attr {'auto' | 'light' | 'dark'} [theme=auto]
    */
   @property({ reflect: true, useDefault: true }) theme = 'auto';

@@ -14,14 +14,14 @@ import type { NewGame } from './setup.js';
  *
  * @event {CustomEvent<GameStartDetail>} game-start - A game was dealt, restarted or resumed.
  * @event {CustomEvent<GameMoveDetail>} game-move - The player, the page or the game itself made a move.
- * @event {CustomEvent<GameRefuseDetail>} game-refuse - A move or request was refused; with the reason.
- * @event {CustomEvent<GameRequestNewDetail>} game-request-new - The player asks for another game, or the same deal again; cancelable.
- * @event {CustomEvent<GameRequestMoveDetail>} game-request-move - The player is about to make a move; cancelable.
- * @event {CustomEvent<GameRequestUndoDetail>} game-request-undo - The player wants to undo moves; cancelable.
- * @event {CustomEvent<GameRequestHintDetail>} game-request-hint - The player asks for a hint or for a way to win; cancelable.
+ * @event {CustomEvent<GameRefuseDetail>} game-refuse - A move or another request was refused. The game did not change.
+ * @event {CustomEvent<GameRequestNewDetail>} game-request-new - The player asks for another game, or the same deal again. Cancelable.
+ * @event {CustomEvent<GameRequestMoveDetail>} game-request-move - The player is about to make a move. Cancelable.
+ * @event {CustomEvent<GameRequestUndoDetail>} game-request-undo - The player wants to undo moves. Cancelable.
+ * @event {CustomEvent<GameRequestHintDetail>} game-request-hint - The player asks for a hint or for a way to win. Cancelable.
  * @event {CustomEvent<GameEndDetail>} game-win - The game was won.
  * @event {CustomEvent<GameEndDetail>} game-lose - No legal move is left.
- * @event {CustomEvent<GameErrorDetail>} game-error - An attribute, a save or the storage can't be used.
+ * @event {CustomEvent<GameErrorDetail>} game-error - An attribute, a save or the storage can't be used, or a module failed to load. Each problem is reported once.
  * @csspart deal - The deal number. Names: `deal-label`, `deal-field`.
  * @csspart button - Names: `button-deal-number`, `button-hint`, `button-new`.
  * @csspart figures - The move count and the clock. Names: `move-count`, `time`.

@@ -64,12 +64,11 @@ const LANGUAGES = wordsFrom({ kit: kitFiles, lobby: lobbyFiles });
 /**
  * A lobby, in which players make a table on a server, find an open one, join one by its code, and invite others.
  *
- * @fires {CustomEvent<GameErrorDetail>} game-error - An attribute has a wrong value.
- * @fires {CustomEvent<LobbyJoinDetail>} lobby-join - The player goes to a table. The room around the lobby joins it, or the
- *   browser goes to the table's page; `preventDefault()` stops that.
+ * @fires {CustomEvent<GameErrorDetail>} game-error - An attribute can't be used, or something failed to load. Each problem is reported once.
+ * @fires {CustomEvent<LobbyJoinDetail>} lobby-join - The player goes to a table. Then the room around the lobby joins it, or the browser goes to the table's page, unless `preventDefault()` is called.
  * @csspart frame - The frame around everything.
  * @csspart title - The heading.
- * @cssproperty [--baize-felt=#1d5746 / #14211c] - The background, light and dark.
+ * @cssproperty [--baize-felt=#1d5746 / #14211c] - The background.
  * @cssproperty [--baize-scheme] - `light` or `dark`, independent of the page. Default: the page's.
  * @cssproperty [--baize-shade=black] - The colour that is mixed into the felt for fields and at its foot.
  * @cssproperty [--baize-text=#eef4f0] - The text on the felt.
@@ -80,12 +79,12 @@ const LANGUAGES = wordsFrom({ kit: kitFiles, lobby: lobbyFiles });
  * @cssproperty [--baize-font=system-ui, sans-serif] - The font.
  * @csspart section - The player's table, joining, the open tables, a new table. Names: `section-title`.
  * @csspart code - The code of the player's table. Names: `invitation`.
- * @csspart others - All except the player's table; a disclosure. Names: `others-button`.
+ * @csspart others - Everything except the player's table, in a `<details>`. Names: `others-button`.
  * @csspart tables - The list of open tables. Names: `table`, `table-name`.
  * @csspart empty - The text if there are no open tables.
  * @csspart field - A label with its field. Names: `input`, `select`.
  * @csspart button - Every button. Names: `button-share`, `button-copy`, `button-join`, `button-make`. States: `primary`.
- * @csspart status - What was done, in words.
+ * @csspart status - The result of the last action, in words.
  */
 export class CardLobby extends SheetElement {
   static override readonly styles = lobbyStyles;
@@ -114,8 +113,8 @@ export class CardLobby extends SheetElement {
   /** The rules and stakes of a new table, in the form of the game's own property `settings`. */
   @property({ attribute: false }) settings: object | null = null;
   /**
-   * The site's own sign-in: a signed token of the visitor, or a function that returns one for each request. Default: the
-   * room's.
+   * The site's own sign-in: a signed token of the visitor, or a function that returns one for each request.
+   * Default: the room's.
    */
   @property({ attribute: false }) signIn: (() => Promise<string>) | string | null = null;
 

@@ -37,10 +37,8 @@ import { Recorder } from './recorder.js';
  * without a room.
  *
  * @slot - The games, at any depth.
- * @event {CustomEvent<BankrollChangeDetail>} bankroll-change - The number of chips changed, or chips moved to or from a
- *   table.
- * @event {CustomEvent<GameErrorDetail>} game-error - An attribute has a wrong value, or something can't be stored. Each
- *   problem is reported once.
+ * @event {CustomEvent<BankrollChangeDetail>} bankroll-change - The number of chips changed, or chips were moved to or from a table.
+ * @event {CustomEvent<GameErrorDetail>} game-error - An attribute or a store can't be used. Each problem is reported once.
  */
 export class CardRoom extends LitElement {
   /** The version of the kit. */

@@ -36,7 +36,7 @@ import { PlayedDaysController } from './played-days.js';
 import { calendarStyles } from './styles.js';
 import { type CalendarWords, calendarLanguages, calendarWords, seasonText } from './words.js';
 
-/** The player chose a day. By default the game that `for` names plays it; `preventDefault()` stops that. */
+/** The player chose a day. Then the game that `for` names plays it, unless `preventDefault()` is called. */
 export interface DayChosenDetail {
   /** Always `player`: only players choose days. */
   readonly source: 'player';
@@ -72,13 +72,12 @@ const YEAR = 365;
 const ACCEPTED = { from: 'YYYY-MM-DD', month: 'YYYY-MM' };
 
 /**
- * A calendar of a daily game's days: won, won later, begun, not played. Choosing a day plays it. In a room with a season
- * it shows that week.
+ * A calendar of a daily game's days: won, won later, begun, not played. Choosing a day plays it. In a room with
+ * a season it shows that week.
  *
- * @fires {CustomEvent<GameErrorDetail>} game-error - An attribute has a wrong value.
- * @fires {CustomEvent<DayChosenDetail>} day-chosen - The player chose a day. By default the game that `for` names plays
- *   it; `preventDefault()` stops that.
- * @cssproperty [--baize-felt=#1d5746 / #14211c] - The background, light and dark.
+ * @fires {CustomEvent<GameErrorDetail>} game-error - An attribute can't be used, or something failed to load. Each problem is reported once.
+ * @fires {CustomEvent<DayChosenDetail>} day-chosen - The player chose a day. Then the game that `for` names plays it, unless `preventDefault()` is called.
+ * @cssproperty [--baize-felt=#1d5746 / #14211c] - The background.
  * @cssproperty [--baize-scheme] - `light` or `dark`, independent of the page. Default: the page's.
  * @cssproperty [--baize-shade=black] - The colour that is mixed into the felt for buttons and at its foot.
  * @cssproperty [--baize-text=#eef4f0] - The text on the felt.
@@ -90,15 +89,15 @@ const ACCEPTED = { from: 'YYYY-MM-DD', month: 'YYYY-MM' };
  * @csspart frame - The whole calendar.
  * @csspart title - The heading.
  * @csspart month - The month with its name and buttons. Names: `caption`, `grid`, `weekday`.
- * @csspart button - The buttons beside its name, and the one that plays today's game. Names: `button-previous`, `button-next`, `button-today`.
+ * @csspart button - Every button: those beside the month's name, and the one that plays today's game. Names: `button-previous`, `button-next`, `button-today`.
  * @csspart day - Every day. States: `won`, `won-later`, `begun`, `missed`, `open`, `to-come`, `outside`, `today`, `playing`.
  * @csspart mark - The sign under a date.
  * @csspart badge - How many days of the month were won.
  * @csspart figures - The figures. Names: `figure`, `figure-value`.
  * @csspart rule - Which days count.
  * @csspart key - What the signs mean.
- * @csspart status - What was chosen, in words.
- * @csspart trouble - Why games can't be kept, if they can't.
+ * @csspart status - The chosen day, in words.
+ * @csspart trouble - Why games can't be stored, if they can't.
  */
 export class GameCalendar extends SheetElement {
   static override readonly styles = calendarStyles;
@@ -127,8 +126,8 @@ export class GameCalendar extends SheetElement {
    */
   @property() variant: string | null = null;
   /**
-   * The time zone of the days, as on a game: `UTC`, `Europe/Berlin`; an empty value means the reader's. Default: that of
-   * the game that `for` names.
+   * The time zone of the days, as on a game: `UTC`, `Europe/Berlin`; an empty value means the reader's.
+   * Default: that of the game that `for` names.
    * @attr {string} daily
    */
   @property() daily: string | boolean | null = null;

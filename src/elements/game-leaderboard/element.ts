@@ -45,10 +45,10 @@ const isDay = (value: unknown): value is string => 'value' in dayNumber(value);
  * A leaderboard of a game's day. It sends the player's wins if the player agrees. In a room with a season it also shows
  * the results of the week: the server's, or without a server those of this browser.
  *
- * @fires {CustomEvent<GameErrorDetail>} game-error - An attribute has a wrong value.
+ * @fires {CustomEvent<GameErrorDetail>} game-error - An attribute can't be used, or something failed to load. Each problem is reported once.
  * @csspart frame - The frame around everything.
  * @csspart title - The heading.
- * @cssproperty [--baize-felt=#1d5746 / #14211c] - The background, light and dark.
+ * @cssproperty [--baize-felt=#1d5746 / #14211c] - The background.
  * @cssproperty [--baize-scheme] - `light` or `dark`, independent of the page. Default: the page's.
  * @cssproperty [--baize-shade=black] - The colour that is mixed into the felt for fields and at its foot.
  * @cssproperty [--baize-text=#eef4f0] - The text on the felt.
@@ -57,7 +57,7 @@ const isDay = (value: unknown): value is string => 'value' in dayNumber(value);
  * @cssproperty [--baize-on-accent=#241a02] - The text on the accent.
  * @cssproperty [--baize-frame-radius=14px] - The radius of the corners.
  * @cssproperty [--baize-font=system-ui, sans-serif] - The font.
- * @csspart offer - The question whether to send a win. Names: `offer-title`.
+ * @csspart offer - The offer to send a win to the leaderboard. Names: `offer-title`.
  * @csspart field - A label with its field. Names: `input`.
  * @csspart button - Every button. Names: `button-send`, `button-not-now`, `button-offer`, `button-earlier`, `button-later`, `button-own`, `button-before`, `button-after`, `button-group`, `button-everybody`, `button-remove`, `button-remove-yes`, `button-remove-no`, `button-csv`. States: `primary`.
  * @csspart day - The day that is shown.
@@ -66,11 +66,11 @@ const isDay = (value: unknown): value is string => 'value' in dayNumber(value);
  * @csspart table - The results. Names: `row`, `place`, `name`, `you`. States: `own`.
  * @csspart pages - The buttons between pages. Names: `range`.
  * @csspart empty - The text if there is no result, or no server.
- * @csspart friends - The group; a disclosure. Names: `friends-button`.
+ * @csspart friends - The player's group, in a `<details>`. Names: `friends-button`.
  * @csspart removing - The question whether to delete all of the player's results.
  * @csspart season - The season of the room. Names: `season-title`, `season-table`, `season-row`, `season-note`.
  * @csspart note - A note on what the results prove.
- * @csspart status - What was done, in words.
+ * @csspart status - The result of the last action, in words.
  */
 export class GameLeaderboard extends SheetElement {
   static override readonly styles = leaderboardStyles;
@@ -96,7 +96,8 @@ export class GameLeaderboard extends SheetElement {
    */
   @property() day: string | null = null;
   /**
-   * The code of a group that the page sets for its players, as a school does. Default: the group that the player enters.
+   * The code of a group that the page sets for its players, as a school does. Default: the group that the
+   * player enters.
    * @attr {string} group
    */
   @property() group: string | null = null;
@@ -155,7 +156,7 @@ export class GameLeaderboard extends SheetElement {
    * Returns the room's season as CSV, with a header line: all places of the shown group on the server, or without a
    * server the games won in this browser.
    *
-   * @throws Error (a rejection) if there is no season, or the server does not answer
+   * @throws if there is no season, or if the server does not answer
    */
   seasonCsv(): Promise<string> {
     return this.season.csv();

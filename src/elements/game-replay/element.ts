@@ -24,11 +24,9 @@ export type { ReplayEndDetail, ReplayPlayDetail, ReplayStepDetail } from './even
  * @slot - The content until the game is shown.
  * @event {CustomEvent<ReplayStepDetail>} replay-step - Another step is shown.
  * @event {CustomEvent<ReplayEndDetail>} replay-end - The last step is shown.
- * @event {CustomEvent<ReplayPlayDetail>} replay-play - The player wants to play on; `preventDefault()` leaves the game to
- *   the page.
- * @event {CustomEvent<GameErrorDetail>} game-error - The link or an attribute has a wrong value, or something could not
- *   be loaded.
- * @cssproperty [--baize-felt=#1d5746 / #14211c] - The background, light and dark.
+ * @event {CustomEvent<ReplayPlayDetail>} replay-play - The player wants to continue the game. Then the game replaces the replay, unless `preventDefault()` is called.
+ * @event {CustomEvent<GameErrorDetail>} game-error - An attribute can't be used, or something failed to load. Each problem is reported once.
+ * @cssproperty [--baize-felt=#1d5746 / #14211c] - The background.
  * @cssproperty [--baize-scheme] - `light` or `dark`, independent of the page. Default: the page's.
  * @cssproperty [--baize-shade=black] - The colour that is mixed into the felt for the bar.
  * @cssproperty [--baize-text=#eef4f0] - The text on the felt.

@@ -57,7 +57,7 @@ export abstract class ReplayElement extends LitElement implements BarView {
   readonly [ROOM] = true;
 
   /**
-   * The game: a share string, or a link that ends in one.
+   * The game: a text of `share()`, or a link that ends in one.
    * @attr {string} link
    */
   @property() link: string | null = null;
@@ -67,13 +67,13 @@ export abstract class ReplayElement extends LitElement implements BarView {
    */
   @property() speed: number | string | null = 1;
   /**
-   * The theme. `auto` is the room's, or outside of a room the page's `color-scheme`.
+   * The colour scheme. `auto` uses the room's, else the page's `color-scheme`.
    * @attr {'auto' | 'light' | 'dark'} [theme=auto]
    */
   @property({ reflect: true, useDefault: true }) theme = 'auto';
 
   /**
-   * The language. Default: the room's, or that of the nearest `lang`.
+   * The language. Default: the room's, else that of the nearest `lang`.
    * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar' | 'pt-BR'} locale
    */
   @property() locale: string | null = null;
@@ -134,7 +134,7 @@ export abstract class ReplayElement extends LitElement implements BarView {
   }
 
   /**
-   * Plays from the present step; at the last step, from the deal.
+   * Plays on from the current step. At the last step, it begins again at the deal.
    *
    * @returns `false` if there is nothing to play
    */
@@ -166,7 +166,7 @@ export abstract class ReplayElement extends LitElement implements BarView {
     return true;
   }
 
-  /** Lets the player take over the game at the present step. `replay-play` lets the page prevent it. */
+  /** Starts a game at the current step, which the player continues. `replay-play` comes before. */
   playOn(): void {
     const save = this.steps && this.game?.save();
     if (!save || this.isTakenOver) return;

@@ -39,9 +39,9 @@ declare global {
 /**
  * The player's statistics: of the games in the room around it, or of the one game that `for` names.
  *
- * @fires {CustomEvent<GameErrorDetail>} game-error - An attribute has a wrong value, or something could not be loaded.
- * @fires {CustomEvent<StatsChangeDetail>} stats-change - The figures changed.
- * @cssproperty [--baize-felt=#1d5746 / #14211c] - The background, light and dark.
+ * @fires {CustomEvent<GameErrorDetail>} game-error - An attribute can't be used, or something failed to load. Each problem is reported once.
+ * @fires {CustomEvent<StatsChangeDetail>} stats-change - The statistics changed, or those of another game are shown.
+ * @cssproperty [--baize-felt=#1d5746 / #14211c] - The background.
  * @cssproperty [--baize-scheme] - `light` or `dark`, independent of the page. Default: the page's.
  * @cssproperty [--baize-shade=black] - The colour that is mixed into the felt for buttons and at its foot.
  * @cssproperty [--baize-text=#eef4f0] - The text on the felt.
@@ -56,11 +56,11 @@ declare global {
  * @csspart last - The last games: chart, key and table. Names: `caption`, `key`.
  * @csspart button - Every button. Names: `button-measure`, `button-export`, `button-import`, `button-clear`, `button-undo`.
  * @csspart chart - The chart. Names: `bar`. States: `won`.
- * @csspart log - The same games as a table; a disclosure. Names: `log-button`, `log-table`.
+ * @csspart log - The last games as a table, in a `<details>`. Names: `log-button`, `log-table`.
  * @csspart empty - The text if no games were played.
  * @csspart tools - The buttons at the end.
- * @csspart status - What was done, in words.
- * @csspart trouble - Why games can't be kept, if they can't.
+ * @csspart status - The result of the last action, in words.
+ * @csspart trouble - Why games can't be stored, if they can't.
  */
 export class GameStats extends SheetElement {
   static override readonly styles = statsStyles;
@@ -88,7 +88,7 @@ export class GameStats extends SheetElement {
    */
   @property({ attribute: 'for' }) htmlFor: string | null = null;
   /**
-   * What the length of a bar in the chart means.
+   * What the length of a bar in the chart shows.
    * @attr {'time' | 'moves'} [chart=time]
    */
   @property() chart: string = MEASURES[0];

@@ -41,12 +41,12 @@ import { WinCelebration } from './win-celebration.js';
  * line. A game passes one definition.
  *
  * @slot win - Replaces the panel and the animation after a win.
- * @event {CustomEvent<GameMoveDetail>} game-undo - A step was taken back.
- * @event {CustomEvent<GameMoveDetail>} game-redo - A step was made again.
- * @event {CustomEvent<GameVerdictDetail>} game-verdict - Whether the game can still be won; only if `verdict` or the player asks for verdicts.
+ * @event {CustomEvent<GameMoveDetail>} game-undo - A step was undone: the player's move and the automatic moves after it.
+ * @event {CustomEvent<GameMoveDetail>} game-redo - A step was redone.
+ * @event {CustomEvent<GameVerdictDetail>} game-verdict - The verdict changed: whether the game can still be won. Sent only if `verdict` is set or the player switched it on. Pyramid sends it unless `no-verdict` is set.
  * @csspart button - Names: `button-undo`, `button-redo`, `button-help`, `button-dismiss`, `button-today`.
  * @csspart panel - Names: `panel-heading`, `panel-win`, `panel-stats`, `panel-help`, `panel-replay`, `panel-share`, `share-picture`, `share-text`.
- * @csspart record - After a win: how it compares with the player's other games. Names: `bests`.
+ * @csspart record - After a win: the comparison with the player's other games. Names: `bests`.
  * @csspart example - A picture of a move, in the help.
  * @csspart offer - The offer to read the help, at a player's first game.
  * @csspart day - The game and its day, if a day's deal is played. Names: `day-streak`, `day-grade`, `day-next`.
@@ -59,10 +59,10 @@ import { WinCelebration } from './win-celebration.js';
  * @cssproperty [--baize-red=#c0243a / #ff7d84] - Red suits.
  * @cssproperty [--baize-green=#1d6f3a / #6fce8d] - Clubs, with four colours.
  * @cssproperty [--baize-blue=#1f55b5 / #82b1ff] - Diamonds, with four colours.
- * @cssproperty [--baize-court=--baize-accent] - Crowns and hems of court cards; also mixed into hair and skin.
+ * @cssproperty [--baize-court=--baize-accent] - The crowns and hems of court cards. It is also mixed into hair and skin.
  * @cssproperty [--baize-radius=5.5 % of a card's width] - The corners of cards and empty places.
  * @cssproperty [--baize-card-size=150px] - The maximum width of a card.
- * @cssproperty [--baize-column-gap] - The gap between two columns. Defaults to 1.15 % of the board's width, 3 to 11 px.
+ * @cssproperty [--baize-column-gap] - The gap between two columns. Default: 1.15 % of the board's width, 3px to 11px.
  * @cssproperty [--baize-height=100svh - 16px] - The height that the game fits into.
  */
 export abstract class PatienceElement<State extends PatienceState, Move> extends GameElement<
@@ -70,26 +70,26 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   Move
 > {
   /**
-   * Makes the solver's worker, for pages that allow no other way to start one. `null` means no worker at all.
+   * Starts the solver's worker, for pages that allow no other way to start one. `null` means no worker at all.
    */
   static workerFactory: SolverClient['workerFactory'];
 
   /**
-   * A position, as text, at which the game begins instead of a deal. A change starts a new game.
+   * The position at which the game begins, as text. It replaces the deal. A change starts a new game.
    * @attr {string} position
    */
   @property() position: string | null = null;
   /**
-   * The goal of a puzzle that begins at `position`: `win` (the default without a value), or a card to bring
-   * home, with an optional number of moves (`7H in 6`).
+   * The goal of a puzzle that begins at `position`: `win`, or a card that must reach a foundation, such as
+   * `7H`. `7H in 6` also limits the number of moves. Without a value it is `win`.
    * @attr {string} puzzle
    */
   @property() puzzle: string | boolean | null = null;
-  /** Deals only numbers that can be won. */
+  /** Chooses only random deals that can be won. */
   @property({ type: Boolean }) solvable = false;
   /**
-   * Deals only numbers of this difficulty that can be won, unless the player chooses another one. Golf's
-   * deals have no grades. It does not affect the deals of days.
+   * Chooses only random deals of this difficulty that can be won, unless the player chooses another difficulty.
+   * It does not affect daily deals. Golf's deals have no grades.
    * @attr {'very-easy' | 'easy' | 'medium' | 'hard' | 'very-hard'} grade
    */
   @property() grade: string | null = null;
@@ -98,16 +98,15 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   /** Opens the game if the page's address contains a link to one, and lets the player copy such links. */
   @property({ type: Boolean }) linked = false;
   /**
-   * Deals the deal of today, the same for everyone, if `deal` is not set. Takes effect in the next game.
-   * Without a value the day is that of the player's time zone; `UTC` or `Europe/Berlin` chooses
-   * another time zone. It also accepts deals for given days, `2026-12-01=617 2026-12-02=1941`, with an
-   * optional time zone before them.
+   * Plays the deal of the day, the same for everyone, if `deal` is not set. Without a value, the day begins at
+   * midnight in the player's time zone. `UTC` or `Europe/Berlin` sets another time zone. Deals for given days
+   * may follow the time zone, or replace it: `2026-12-01=617 2026-12-02=1941`. Takes effect in the next game.
    * @attr {string} daily
    */
   @property() daily: string | boolean | null = null;
   /**
-   * How high the board is. `full`: cards and columns grow as far as the window has room. `compact`: cards
-   * are at most 104 px wide, and columns have room for a usual game. Longer columns close their fans.
+   * How high the board is. `full`: cards and columns grow as far as the window has room. `compact`: cards are
+   * at most 104 px wide, and columns have room for a usual game. The cards of longer columns overlap more.
    * @attr {'full' | 'compact'} [height=full]
    */
   @property({ reflect: true, useDefault: true }) height = 'full';
@@ -117,7 +116,7 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
    */
   @property({ attribute: 'card-back' }) cardBack: string | null = null;
   /**
-   * The card faces: the kit's own, or the classic English pattern, a file for each card.
+   * The card faces: the kit's own, or the classic English pattern. The English pattern loads one file for each card.
    * @attr {'baize' | 'english'} [faces=baize]
    */
   @property() faces: string | null = null;
@@ -136,14 +135,14 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   /** Shows each suit in its own colour. KingCell always does. */
   @property({ type: Boolean, reflect: true, attribute: 'four-color' }) fourColor = false;
   /**
-   * Whether one tap sends a card to its best place. Without a value it is `on`. If the attribute is missing,
-   * it is on for touch screens (`pointer: coarse`).
+   * Whether one tap moves a card to its best place. Without a value it is `on`. Default: on for touch screens
+   * (`pointer: coarse`).
    * @attr {'on' | 'off'} tap-to-move
    */
   @property({ attribute: 'tap-to-move' }) tapToMove: boolean | string | null = null;
   /**
-   * The rules that the player may change, by the names of their attributes: `draw redeals`. Players can
-   * always change appearance and aids.
+   * The rules that the player may change in the settings, by the names of their attributes: `draw redeals`.
+   * Players can always change appearance and aids. Default: none.
    * @attr {string} settings
    */
   @property() settings: string | null = null;
@@ -248,8 +247,8 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   }
 
   /**
-   * The day whose deal is in play, such as `2026-11-21`, or `undefined`. Setting it plays the deal of that
-   * day, or resumes it. The day must not be in the future, unless `daily` has a deal for it.
+   * The day whose deal is in play, such as `2026-11-21`. Setting it plays or resumes the deal of that day. The
+   * day must not be in the future, unless `daily` has a deal for it.
    * @attr {string} day
    */
   @property()
@@ -275,10 +274,9 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
 
   /**
    * Shows a hint on the board: a move after which the game can still be won. If the solver takes more than a
-   * second, a legal move is shown until it ends, and announced as only that.
+   * second, any legal move is shown until the solver ends.
    *
-   * @returns the move when the solver has ended, or a legal move if it proved none; `undefined` if there is
-   * no move, if the position can't be won, or if the game went on meanwhile
+   * @returns the move when the solver has ended, or a legal move if none is proved to win. It is `undefined` if there is no move, if the position can't be won, or if the game changed meanwhile
    */
   hint(): Promise<Move | undefined> {
     return this.hints.ask('host');
@@ -287,7 +285,7 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   /**
    * Undoes all steps after the last position that is proved to be winnable.
    *
-   * @returns the number of steps, or `undefined` if no such position was found or the game went on meanwhile
+   * @returns the number of steps, or `undefined` if no such position was found or the game changed meanwhile
    */
   backToWinnable(): Promise<number | undefined> {
     return this.solver.backToWinnable('host');
@@ -313,14 +311,14 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   /**
    * Returns the game as a short text for use in a URL.
    *
-   * @throws (as a rejection) if the game can't be linked to, or if the module for links failed to load
+   * @throws if the game has no link, or if the module for links failed to load
    */
   share(): Promise<string> {
     return this.sharing.share();
   }
 
   /**
-   * Returns the moves up to the current position as a short text that a server can replay with `verify` of
+   * Returns the moves up to the current position as a short text. A server can replay it with `verify` of
    * `baize/core`. Undone moves are not included. It rejects like `share()`.
    */
   proof(): Promise<string> {

@@ -38,11 +38,11 @@ const BACK = html`<span class="back" part="card-back"></span>`;
  * room's theme, colours and faces, unless it has its own.
  *
  * @slot - Shown if scripts don't run.
- * @event {CustomEvent<GameErrorDetail>} game-error - An attribute can't be used.
+ * @event {CustomEvent<GameErrorDetail>} game-error - An attribute can't be used, or something failed to load. Each problem is reported once.
  * @csspart card - The card. Names: `card-index`, `card-pips`, `card-court`, `card-face`, `card-back`. States: `red`, `black`, `joker`, `face-down`.
  * @cssproperty [--baize-card-width=1.127em] - The width of the card, a length.
  * @cssproperty [--baize-card-ratio=1.42] - The height of the card divided by its width: a number.
- * @cssproperty [--baize-card-shadow=0 1px 1px rgb(0 0 0 / 18%), 0 2px 5px rgb(0 0 0 / 16%)] - The card's shadow; `0 0 #0000` for none.
+ * @cssproperty [--baize-card-shadow=0 1px 1px rgb(0 0 0 / 18%), 0 2px 5px rgb(0 0 0 / 16%)] - The card's shadow. `0 0 #0000` is no shadow.
  * @cssproperty [--baize-card=#fffdf8 / #2b3134] - The face of a card.
  * @cssproperty [--baize-scheme] - `light` or `dark`. Default: the page's `color-scheme`.
  * @cssproperty [--baize-card-edge] - The hairline around a card.
@@ -98,7 +98,7 @@ export class PlayingCard extends LitElement {
    */
   @property() courts: string | null = null;
   /**
-   * The colour scheme. `auto` follows the page's `color-scheme`.
+   * The colour scheme. `auto` uses the room's, else the page's `color-scheme`.
    * @attr {'auto' | 'light' | 'dark'} [theme=auto]
    */
   @property() theme: string | null = 'auto';

@@ -11,22 +11,22 @@ import type { CardFaces } from '../cards/host-faces.js';
  * @csspart hand-number - The number of the hand.
  * @csspart chips - The player's chips in the toolbar; a seat's chips on its plate.
  * @csspart digits - A commitment or a seed.
- * @csspart cut - A player's words, which are part of the shuffle.
- * @csspart input - A text field: for such words, or for a person's name.
- * @csspart refusal - Why there is no field for such words.
- * @csspart warning - Whose hidden cards the seed would reveal.
+ * @csspart cut - The text with which a player cuts the deck. It is part of the shuffle.
+ * @csspart input - A text field: for the text of a cut, or for a person's name.
+ * @csspart refusal - Why the player can't cut the deck now.
+ * @csspart warning - The warning that the seed would reveal hidden cards.
  * @csspart verdict - The result of the check of the deal, in a sentence.
  * @csspart check - A line of that check. States: `yes`, `no`.
  * @csspart deck - The deck in the order of the deal. Names: `mini-card`.
- * @csspart why - How the check works; a disclosure.
+ * @csspart why - How the check works, in a `<details>`.
  * @csspart no-deal - Why no hand can be dealt, over the empty table.
  * @csspart past-hand - A hand of the history, open. Names: `player`, `slider`.
  * @csspart log - What happened in a hand. Names: `log-line`.
  * @csspart ledger - The table of past hands, or of statistics.
  * @csspart portrait - The picture of the player at a seat.
- * @csspart emote - What somebody says, at the seat.
- * @csspart clock - How long a seat has: a bar that gets shorter, for a decision and then for the time bank.
- * @csspart sign - A drawing at a person's seat. States: `away`, `bot`, `ready`.
+ * @csspart emote - The phrase that a player sent, at the seat.
+ * @csspart clock - The time that a seat has left: a bar that gets shorter, for the decision and then for the time bank.
+ * @csspart sign - The sign at a person's seat: away, replaced by a bot, or ready. States: `away`, `bot`, `ready`.
  */
 export abstract class StyledTableElement extends BaizeElement {
   /**
@@ -35,7 +35,7 @@ export abstract class StyledTableElement extends BaizeElement {
    */
   @property({ attribute: 'card-back' }) cardBack: string | null = null;
   /**
-   * The card faces: the kit's own, or the classic English pattern, a file for each card.
+   * The card faces: the kit's own, or the classic English pattern. The English pattern loads one file for each card.
    * @attr {'baize' | 'english'} [faces=baize]
    */
   @property() faces: string | null = null;

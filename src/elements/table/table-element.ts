@@ -44,20 +44,20 @@ import type { TurnController } from './turn-controller.js';
  * It shows only what the player's seat may see. A game passes its `definition`.
  *
  * @event {CustomEvent<GameStartDetail>} game-start - A table was opened or resumed.
- * @event {CustomEvent<HandStartDetail>} hand-start - A hand begins: its number, its dealer, and the commitment to its deck.
- * @event {CustomEvent<GameMoveDetail>} game-move - Somebody acted. The cards of a set hand are not included.
- * @event {CustomEvent<GameSendDetail>} game-send - At a shared table: a move is on its way to the server, was accepted, or was refused.
- * @event {CustomEvent<GameRefuseDetail>} game-refuse - Something was refused, with the reason.
+ * @event {CustomEvent<HandStartDetail>} hand-start - A hand begins, or is resumed. Its deck is already fixed.
+ * @event {CustomEvent<GameMoveDetail>} game-move - A seat acted, or the table dealt or paid.
+ * @event {CustomEvent<GameSendDetail>} game-send - At a shared table: a move was sent to the server, was accepted, or was refused.
+ * @event {CustomEvent<GameRefuseDetail>} game-refuse - A move or another request was refused. The game did not change.
  * @event {CustomEvent<GameRequestNewDetail>} game-request-new - The player asks for the next hand, or a new table. Cancelable.
  * @event {CustomEvent<GameRequestMoveDetail>} game-request-move - The player is about to act. Cancelable.
  * @event {CustomEvent<GameRequestHintDetail>} game-request-hint - The player asks for a hint. Cancelable.
- * @event {CustomEvent<HandEndDetail>} hand-end - A hand was paid, with every seat's result and chips.
- * @event {CustomEvent<GameErrorDetail>} game-error - An attribute, a save or the storage could not be used.
+ * @event {CustomEvent<HandEndDetail>} hand-end - A hand was paid, or nobody played.
+ * @event {CustomEvent<GameErrorDetail>} game-error - An attribute, a save or the storage can't be used, or a module failed to load. Each problem is reported once.
  * @csspart card - Every card. Names: `card-index`, `card-pips`, `card-court`, `card-face`. States: `red`, `black`.
  * @cssproperty [--baize-red=#c0243a / #ff7d84] - Red suits.
  * @cssproperty [--baize-green=#1d6f3a / #6fce8d] - Clubs, with four colours.
  * @cssproperty [--baize-blue=#1f55b5 / #82b1ff] - Diamonds, with four colours.
- * @cssproperty [--baize-court=--baize-accent] - Crowns and hems of court cards; also mixed into hair and skin, including those of portraits.
+ * @cssproperty [--baize-court=--baize-accent] - The crowns and hems of court cards. It is also mixed into hair and skin, including those of portraits.
  * @cssproperty [--baize-radius=5.5 % of a card's width] - The corners of cards and empty places.
  * @cssproperty [--baize-card-size=90px] - The maximum width of a card.
  */
@@ -152,7 +152,7 @@ export abstract class TableElement<
     new LanguageController(this, () => this.definition.words.files);
   }
 
-  /** What the seat that is looking may see of the hand. */
+  /** The hand as the seat at this device may see it. */
   get state(): State | undefined {
     return this.hand.state;
   }

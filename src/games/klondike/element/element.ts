@@ -29,7 +29,7 @@ const grade = {
 };
 
 /**
- * Klondike, drawing one card or three, by mouse, touch, keyboard or screen reader.
+ * Klondike, with one or three cards drawn at a time. It can be played by mouse, touch, keyboard or screen reader.
  *
  *
  * @csspart pile - Names: `pile-tableau`, `pile-stock`, `pile-waste`.

@@ -62,15 +62,15 @@ const loadAdvice = lazy('paigow-advice', () => import('./adviser.js'));
  * @csspart trays - Both trays of the player's cards.
  * @csspart tray - One tray: two cards in front, five at the back. Names: `tray-front`, `tray-back`, `tray-name`.
  * @csspart hand-words - The name of a hand: pair of aces.
- * @csspart cover - In place of the player's cards while they are face down: the reason.
- * @csspart line - What is missing, set or foul, in words.
+ * @csspart cover - The cover over the player's cards while they are face down, with the reason.
+ * @csspart line - The state of the player's set in words: cards missing, set, or foul.
  * @csspart buttons - The buttons below the player's cards.
  * @csspart versus - The result of one hand against the dealer's. States: `win`, `lose`, `copy`.
  * @csspart result - What a seat won or lost. Names: `result-lines`. States: `win`, `push`, `lose`, `rare`.
- * @csspart aside - Advice and coach: below the table, on wide pages beside it. Names: `progress`, `advice-words`, `advice-table`, `coach-verdict`, `coach-totals`.
+ * @csspart aside - The panel of advice and coach, below the table or, on wide pages, beside it. Names: `progress`, `advice-words`, `advice-table`, `coach-verdict`, `coach-totals`.
  * @csspart advice-row - One way to set the cards. States: `laid`.
  * @csspart bar - The chances of one way, side by side. Names: `chance`. States: `win`, `push`, `lose`.
- * @csspart lessons - The hands to learn from. Names: `lesson`.
+ * @csspart lessons - The hands in which the player's set was not the best. Names: `lesson`.
  * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
  * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on the back.
  * @cssproperty [--baize-back-image] - A picture of the page over the pattern, as `url(back.svg)`.
@@ -83,7 +83,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowSce
   /** @ignore */
   declare removeEventListener: Listening<PaigowTableEventMap, EventListenerOptions>;
 
-  /** Makes the worker of the advice, if the page allows no other; `null` means no worker. */
+  /** Starts the worker of the advice, for pages that allow no other way to start one. `null` means no worker at all. */
   static workerFactory: SolverClient['workerFactory'];
 
   /**
@@ -331,8 +331,8 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowSce
   }
 
   /**
-   * Computes the chances of each way to set the player's seven cards: exact counts, the best way
-   * first. Neither attribute is needed for it. Returns `undefined` if the cards can't be seen, if the
+   * Computes the chances of each way to set the player's seven cards, the best way first, by exact counts. It
+   * works without the attributes `advice` and `coach`. Returns `undefined` if the cards are covered, if the
    * player deals, or if another hand began meanwhile.
    */
   async advise(): Promise<PaigowAdvice | undefined> {

@@ -8,9 +8,9 @@ import { PATIENCES } from '../registry.js';
 import { GameChoice, type GivenGame } from './game-choice.js';
 
 /**
- * Any patience: one of the kit's games by name, or a page's own by its rules.
+ * Any patience: one of more than a hundred games by its name, or your own game by its rules.
  *
- * @slot rules - A `<script type="application/json">` with the rules of the page's own game.
+ * @slot rules - A `<script type="application/json">` with the rules of your own game.
  */
 export class PatienceGame extends RulesElement {
   /** @ignore */
@@ -24,7 +24,7 @@ export class PatienceGame extends RulesElement {
    */
   @property({ attribute: 'game' }) gameName: string | null = null;
   /**
-   * The page's own game: its rules as an object, or the address of a JSON file. A change starts a new game.
+   * Your own game: its rules as an object, or the URL of a JSON file. A change starts a new game.
    * @attr {string} rules
    */
   @property() rules: GivenGame['rules'] = null;

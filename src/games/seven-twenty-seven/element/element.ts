@@ -55,9 +55,9 @@ const SAME_CHANCE = new Uint8Array(32);
  * @csspart dealer-button - The dealer's button.
  * @csspart spread - The cards in front of a seat.
  * @csspart card - Names: `card-back`. States: `face-down`.
- * @csspart shows - The value of a seat's visible cards; after the showdown, of its hand. Names: `range`.
+ * @csspart shows - The value of a seat's visible cards. After the showdown, the value of its hand. Names: `range`.
  * @csspart chip - A chip. Names: `chip-pile`.
- * @csspart action - A seat's last action, in words, beside a chip; at the end its win.
+ * @csspart action - A seat's last action in words. At the end, what it won.
  * @csspart centre - The middle of the table.
  * @csspart phase - The phase of the hand.
  * @csspart intro - How a hand is won, before the deal.
@@ -71,10 +71,10 @@ const SAME_CHANCE = new Uint8Array(32);
  * @csspart values - The values of cards.
  * @csspart bet-bar - The controls that set an amount. Names: `slider`, `presets`.
  * @csspart amount - The amount: its label, field and limits. Names: `amount-input`.
- * @csspart plans - What the player can decide for all draws that are left. Names: `plan-stop`.
+ * @csspart plans - The buttons that decide all remaining draws. Names: `plan-stop`.
  * @csspart buttons - The buttons below the player's cards.
  * @csspart result - What a seat won or lost. States: `win`, `push`, `lose`.
- * @csspart aside - Advice and coach: below the table, on wide pages beside it. Names: `progress`, `advice-words`, `advice-table`, `advice-note`, `coach-verdict`.
+ * @csspart aside - The panel of advice and coach, below the table or, on wide pages, beside it. Names: `progress`, `advice-words`, `advice-table`, `advice-note`, `coach-verdict`.
  * @csspart advice-row - One choice in the advice. States: `best`.
  * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
  * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on the back.
@@ -88,7 +88,7 @@ export class Seven27Table extends RuledTable {
   /** @ignore */
   declare removeEventListener: Listening<Seven27TableEventMap, EventListenerOptions>;
 
-  /** Makes the worker of the advice, if the page allows no other; `null` means no worker. */
+  /** Starts the worker of the advice, for pages that allow no other way to start one. `null` means no worker at all. */
   static workerFactory: SolverClient['workerFactory'];
 
   /** Shows what each choice of the player gains on average, estimated by samples of the hidden cards. */
@@ -212,9 +212,9 @@ export class Seven27Table extends RuledTable {
   }
 
   /**
-   * Estimates in a worker what each choice of the player gains, by samples of the hidden cards, best first.
-   * Neither attribute is needed for it. Returns `undefined` if the player has no decision to make or can't see
-   * the cards, or if the table went on meanwhile.
+   * Estimates what each choice of the player gains, best first, by samples of the hidden cards. It works
+   * without the attributes `advice` and `coach`. Returns `undefined` if the player has no decision to make, if
+   * the cards are covered, or if the table changed meanwhile.
    */
   async advise(): Promise<Seven27Advice | undefined> {
     return this.advising.ask();

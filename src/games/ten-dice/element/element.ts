@@ -50,7 +50,7 @@ const loadHelp = lazy('race-help', () => import('./panel-help.js'));
  * once. People on one device or on several roll in turn. It can be played by mouse, touch, keyboard or screen
  * reader.
  *
- * @event {CustomEvent<GameSendDetail>} game-send - In a shared race: a roll is on its way to the server, was accepted, or was refused.
+ * @event {CustomEvent<GameSendDetail>} game-send - In a shared race: a roll was sent to the server, was accepted, or was refused.
  */
 export class TenDiceRace extends RaceElement {
   static override readonly styles: CSSResultGroup = tenDiceStyles;
@@ -160,7 +160,7 @@ export class TenDiceRace extends RaceElement {
     this.game.start({}, 'host');
   }
 
-  /** Rolls for a person, as the page. Returns the refusal, if any. */
+  /** Rolls for a person. Returns the reason if the roll is refused. */
   override play(move: TenDiceMove): Refusal | undefined {
     const { session, view } = this.game;
     const own = hostMove(move);

@@ -34,7 +34,7 @@ export const choicesOf = (isAtOnce: boolean): Choices => ({
  * @slot win - Replaces the result, the panel and the celebration at the end.
  * @csspart button - Names: `button-check`, `button-sit`, `button-sit-here`, `button-next`, `button-again`, `button-emotes`, `button-emote`, `button-remove`, `button-keep-out`, `button-copy`.
  * @csspart panel - Names: `panel-fair`, `panel-sit`, `panel-emotes`, `panel-people`, `panel-leave`, `panel-remove`, `panel-keep-out`, `panel-heading`, `panel-win`, `panel-stats`, `panel-help`, `panel-share`, `share-picture`, `share-text`.
- * @csspart record - After a win: how it compares with the player's other races. Names: `bests`.
+ * @csspart record - After a win: the comparison with the player's other races. Names: `bests`.
  * @csspart example - A picture of a roll, in the help.
  * @csspart goal - The goal of the race, on the board.
  * @csspart go - The signal that the bots begin.
@@ -48,12 +48,12 @@ export const choicesOf = (isAtOnce: boolean): Choices => ({
  * @csspart digits - A commitment or a seed.
  * @csspart verdict - The result of the check of the dice, in a sentence.
  * @csspart check - A line of that check. States: `yes`, `no`.
- * @csspart why - How the check works; a disclosure.
- * @csspart clock - How long a racer has: a bar that gets shorter, for a roll and then for the time bank.
- * @csspart sign - A drawing at a person's seat. States: `away`, `bot`, `ready`.
- * @csspart emote - What somebody says, at the seat.
- * @csspart cut - A player's words, which are part of the dice.
- * @csspart input - A text field: for such words, or for a person's name.
+ * @csspart why - How the check works, in a `<details>`.
+ * @csspart clock - The time that a racer has left: a bar that gets shorter, for the roll and then for the time bank.
+ * @csspart sign - The sign at a person's seat: away, replaced by a bot, or ready. States: `away`, `bot`, `ready`.
+ * @csspart emote - The phrase that a player sent, at the seat.
+ * @csspart cut - The text that a player adds to the shuffle of the dice.
+ * @csspart input - A text field: for the text of a cut, or for a person's name.
  * @cssproperty [--baize-die-size=128px] - The largest width of a die in the player's own tray.
  */
 export abstract class RaceElement extends GameElement<TenDiceState, TenDiceMove> {
