@@ -20,7 +20,17 @@ export const GROUPS = [
   {
     title: 'Appearance',
     names: [
-      ...['theme', 'look', 'toolbar', 'height', 'card-back', 'faces', 'courts', 'four-color', 'mirrored'],
+      ...[
+        'theme',
+        'look',
+        'toolbar',
+        'height',
+        'card-back',
+        'faces',
+        'courts',
+        'four-color',
+        'mirrored',
+      ],
       ...['calm', 'chips', 'seat-names', 'dealer-name'],
     ],
   },
