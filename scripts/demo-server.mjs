@@ -12,11 +12,12 @@ const PAGE = /^\/demo\/((?:[\w-]+\/)*)([\w-]+\.html)?$/;
 
 /**
  * @param {string} path
+ * @param {string} [docs] the URL of the documentation, relative to demo/, if it is served beside the demo
  * @returns {import('./static-server.mjs').MadePage | undefined} a page of the demo, generated at each request
  */
-function madePage(path) {
+export function madePage(path, docs) {
   const [, folder, name = 'index.html'] = PAGE.exec(path) ?? [];
-  const body = folder === undefined ? undefined : demoPage(folder + name);
+  const body = folder === undefined ? undefined : demoPage(folder + name, docs);
   return body === undefined ? undefined : { body, headers: demoHeaders()[path] };
 }
 

@@ -1,20 +1,27 @@
 // npm run site: builds the live page in site/: the gallery and all pages of demo/, which can be installed, and the
-// documentation (docs/). Any static host can serve it at any path; .github/workflows/site.yml deploys it to GitHub Pages.
-import { spawnSync } from 'node:child_process';
+// documentation (docs/). Any static host can serve it; .github/workflows/site.yml deploys it to GitHub Pages.
+//   --base /path/   the path at which the site is served; the default is /
+//   --out folder    the default is site/
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from 'vitepress';
 import { refreshDist } from './build/dist.mjs';
 import { ROOT } from './entries.mjs';
 import { writeDemoSite } from './site/demo-site.mjs';
 
-const SITE = join(ROOT, 'site');
+const { values } = parseArgs({
+  options: {
+    base: { type: 'string', default: '/' },
+    out: { type: 'string', default: join(ROOT, 'site') },
+  },
+});
+const base = `/${values.base}/`.replace(/\/+/g, '/');
+const site = resolve(values.out);
 
 await refreshDist();
-rmSync(SITE, { recursive: true, force: true });
-writeDemoSite(SITE);
-const { status } = spawnSync('npm', ['run', 'build-storybook', '--', '-o', 'site/docs'], {
-  cwd: ROOT,
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-});
-process.exitCode = status ?? 1;
+rmSync(site, { recursive: true, force: true });
+writeDemoSite(site);
+// Fails if a link of a page leads nowhere.
+await build(join(ROOT, 'docs'), { base: `${base}docs/`, outDir: join(site, 'docs') });
+console.log(`The site is in ${site}. Serve it at ${base}`);

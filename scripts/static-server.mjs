@@ -119,10 +119,12 @@ function sendFile(file, response, zips) {
 }
 
 /**
+ * Answers requests with the files of a folder.
+ *
  * @param {ServeOptions} options
  * @returns {import('node:http').RequestListener}
  */
-function listener({ root, under = '', headers, pages, zips = false }) {
+export function listener({ root, under = '', headers, pages, zips = false }) {
   const base = resolve(root);
   return (request, response) => {
     const path = pathOf(request.url ?? '/', under);

@@ -26,6 +26,7 @@ export function addresses(settings = packageJson()) {
   const release = `baize@${version}`;
   const project = `https://github.com/${owner}/${name}`;
   return {
+    repository: project,
     bugs: `${project}/issues`,
     homepage: `https://${owner}.github.io/${name}/`,
     // At the packed version, because that is the one its readers have.
