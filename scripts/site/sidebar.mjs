@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { escape } from '../demo/shell.mjs';
 import { ROOT, tagFolders } from '../entries.mjs';
 import { pieces } from './links.mjs';
 
@@ -10,7 +11,7 @@ import { pieces } from './links.mjs';
  */
 
 /**
- * The guides, in their order. A guide that is not in this list comes last.
+ * The guides, in their order.
  *
  * @type {readonly { text: string, pages: readonly string[] }[]}
  */
@@ -53,15 +54,17 @@ const pagesIn = (folder) =>
     : [];
 
 /**
- * A heading's text without Markdown.
+ * A heading's text without Markdown. The sidebar takes HTML.
  *
  * @param {string} heading
  */
 const plain = (heading) =>
-  heading
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[`*]/g, '')
-    .trim();
+  escape(
+    heading
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/[`*]/g, '')
+      .trim(),
+  );
 
 /**
  * The page's title: its first heading.
@@ -80,7 +83,10 @@ function titleOf(page) {
  * @param {string} name
  * @returns {Item}
  */
-const item = (folder, name) => ({ text: titleOf(`${folder}/${name}`), link: `/${folder}/${name}` });
+const item = (folder, name) => ({
+  text: titleOf(`${folder}/${name}`),
+  link: `/${folder}/${name.replace(/^index$/, '')}`,
+});
 
 /**
  * @param {string} text
@@ -92,24 +98,7 @@ const group = (text, folder, names) =>
   names.length === 0 ? [] : [{ text, items: names.map((name) => item(folder, name)) }];
 
 /** @returns {Item[]} */
-function guides() {
-  const pages = pagesIn('guides');
-  const known = GUIDES.flatMap((one) => one.pages);
-  return [
-    ...GUIDES.flatMap((one) =>
-      group(
-        one.text,
-        'guides',
-        one.pages.filter((name) => pages.includes(name)),
-      ),
-    ),
-    ...group(
-      'More',
-      'guides',
-      pages.filter((name) => !known.includes(name)),
-    ),
-  ];
-}
+const guides = () => GUIDES.flatMap(({ text, pages }) => group(text, 'guides', pages));
 
 /** @returns {Item[]} */
 function reference() {
@@ -119,11 +108,12 @@ function reference() {
   const ofGames = pages.filter((name) => games.some(({ tag }) => tag === name));
   const ofElements = pages.filter((name) => tags.includes(name) && !ofGames.includes(name));
   const lists = LISTS.filter((name) => pages.includes(name));
-  const others = pages.filter((name) => ![...tags, ...LISTS].includes(name));
+  const index = pages.filter((name) => name === 'index');
+  const others = pages.filter((name) => ![...tags, ...LISTS, 'index'].includes(name));
   return [
+    ...group('Reference', 'reference', [...index, ...lists, ...others]),
     ...group('Games', 'reference', ofGames),
     ...group('Other elements', 'reference', ofElements),
-    ...group('Lists', 'reference', [...lists, ...others]),
   ];
 }
 

@@ -22,6 +22,7 @@ const OURS = addresses({
 describe('the project’s addresses', () => {
   it('follow from the repository and the version', () => {
     expect(OURS).to.deep.equal({
+      repository: 'https://github.com/somebody/cards',
       bugs: 'https://github.com/somebody/cards/issues',
       homepage: 'https://somebody.github.io/cards/',
       files: 'https://github.com/somebody/cards/blob/v1.2.3/',

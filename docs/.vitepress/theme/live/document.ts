@@ -80,8 +80,9 @@ const prelude = (place: string): string => `
     }
   }`;
 
+/** Without `--baize-height`, a board is as high as the frame, which is as high as the board. */
 const STYLE = `
-  html { font: 16px/1.5 system-ui, sans-serif; }
+  html { font: 16px/1.5 system-ui, sans-serif; --baize-height: 560px; }
   body { display: flow-root; margin: 0; padding: 12px; }
   body > :first-child { margin-block-start: 0; }
   body > :last-child { margin-block-end: 0; }

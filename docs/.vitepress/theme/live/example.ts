@@ -9,8 +9,8 @@ import {
   ref,
   watch,
 } from 'vue';
-import { type Kit } from './document.js';
-import { type Editor } from './editor.js';
+import type { Kit } from './document.js';
+import type { Editor } from './editor.js';
 import { Frame } from './frame.js';
 
 declare const BAIZE_KIT_FILES: Kit['files'];
