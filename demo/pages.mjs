@@ -213,6 +213,13 @@ export const THEMES = {
 };
 
 /** @type {WrittenPage} */
+export const THEME_EDITOR = {
+  file: 'theme/',
+  name: 'Make a theme',
+  sentence: 'Choose a brand colour, check the contrast, see all games in it, and copy the CSS.',
+};
+
+/** @type {WrittenPage} */
 export const BUILDER = {
   file: 'builder/',
   name: 'Builder',
@@ -260,7 +267,7 @@ export const EXAMPLES = [
 export const GROUPS = [
   { id: 'games', name: 'Games', pages: GAMES },
   { id: 'elements', name: 'Elements', pages: ELEMENTS },
-  { id: 'more', name: 'More', pages: [BUILDER, MAKER, THEMES, ...EXAMPLES] },
+  { id: 'more', name: 'More', pages: [BUILDER, MAKER, THEME_EDITOR, THEMES, ...EXAMPLES] },
 ];
 
 /** All pages except the gallery. */
