@@ -66,7 +66,7 @@ const LOBBY = `${scripts('card-lobby')}
 </script>`;
 
 /** @type {Readonly<Record<string, string>>} */
-export const EXAMPLES = {
+const EXAMPLES = {
   'freecell-game': game('freecell-game', 'deal="617"'),
   'golf-game': game('golf-game', 'deal="7"'),
   'klondike-game': game('klondike-game', 'draw="3" deal="21"'),
@@ -105,3 +105,6 @@ export const EXAMPLES = {
   <playing-card face-down>A card</playing-card>
 </p>`,
 };
+
+/** The example of an element. Default: the element alone. @param {string} tag */
+export const exampleOf = (tag) => EXAMPLES[tag] ?? game(tag);

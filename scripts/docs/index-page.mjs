@@ -3,11 +3,14 @@ import { oneLine } from './program.mjs';
 
 /** @typedef {import('./page.mjs').Documented} Documented */
 
+/** The first sentence of a text. @param {string} text */
+const sentence = (text) => /^.*?\.(?= [A-Z]|$)/.exec(text)?.[0] ?? text;
+
 /** @param {readonly Documented[]} elements */
 const listOf = (elements) =>
   table(
     ['element', 'what it is'],
-    elements.map((one) => [tagLink(one.tag), oneLine(one.element.description)]),
+    elements.map((one) => [tagLink(one.tag), sentence(oneLine(one.element.description))]),
   );
 
 /**
@@ -18,7 +21,7 @@ const listOf = (elements) =>
 export const indexPage = (all) =>
   `${blocks([
     '# Reference',
-    'One page for each element: attributes, properties, methods, events, parts, custom properties and slots. `npm run manifest` writes these pages from the sources.',
+    'One page for each element: attributes, properties, methods, events, parts, custom properties and slots.',
     section('## Games', [listOf(all.filter(({ isGame }) => isGame))]),
     section('## Other elements', [listOf(all.filter(({ isGame }) => !isGame))]),
     section('## Shared', [

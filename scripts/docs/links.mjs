@@ -1,63 +1,81 @@
 /**
- * Guides by the name of their file.
+ * Guides and recipes: a text and a path below docs/.
  *
  * @type {Readonly<Record<string, readonly [text: string, path: string]>>}
  */
-const GUIDES = {
-  games: ['Games: which one, and how it is played', 'guides/games.md'],
-  theming: ['Theming', 'guides/theming.md'],
+const PAGES = {
+  backend: [
+    'Recipe: a club with members and a backend',
+    recipe('a-club-with-members-and-a-backend'),
+  ],
+  brand: ['Recipe: brand a game in ten minutes', recipe('brand-a-game-in-ten-minutes')],
+  celebration: ['Recipe: a celebration of your own', recipe('a-celebration-of-your-own')],
   control: ['Control: your own toolbar, and what the player may do', 'guides/control.md'],
+  daily: ['Daily games: calendar, season and leaderboard', 'guides/daily.md'],
   events: ['Events', 'guides/events.md'],
-  puzzles: ['Puzzles', 'guides/puzzles.md'],
-  sharing: ['Sharing', 'guides/sharing.md'],
-  tables: ['Tables', 'guides/tables.md'],
   fair: ['Fair shuffles', 'guides/fair-shuffles.md'],
-  together: ['Together: people at several devices', 'guides/together.md'],
-  embedding: ['Embedding', 'guides/embedding.md'],
-  rules: ['The terms of patience rules', 'reference/patience-rules.md'],
+  friends: ['Recipe: a table for friends', recipe('a-table-for-friends')],
+  games: ['Games: which one, and how it is played', 'guides/games.md'],
   list: ['All patience games', 'reference/patience-games.md'],
+  own: ['Your own patience', 'guides/own-patience.md'],
+  puzzle: ['Recipe: puzzle of the week', recipe('puzzle-of-the-week')],
+  puzzles: ['Puzzles', 'guides/puzzles.md'],
+  rules: ['The terms of patience rules', 'reference/patience-rules.md'],
+  saves: ['Saves and statistics', 'guides/saves-and-statistics.md'],
+  school: ['Recipe: casino school', recipe('casino-school')],
+  session: ['Recipe: twenty hands a session', recipe('twenty-hands-a-session')],
+  sharing: ['Sharing and replays', 'guides/sharing.md'],
+  solver: ['The solver: winnable deals, hints, difficulty', 'guides/solver.md'],
+  tables: ['Tables', 'guides/tables.md'],
+  theming: ['Theming', 'guides/theming.md'],
+  together: ['Together: people at several devices', 'guides/together.md'],
+  toolbar: ['Recipe: your own toolbar', recipe('your-own-toolbar')],
 };
 
-const PATIENCE = ['games', 'puzzles', 'sharing', 'control', 'events', 'theming', 'embedding'];
-const TABLE = ['tables', 'fair', 'together', 'control', 'events', 'theming', 'embedding'];
+/** A section of the recipes. @param {string} anchor */
+function recipe(anchor) {
+  return `guides/recipes.md#${anchor}`;
+}
 
-/** @type {Readonly<Record<string, readonly string[]>>} */
+const PATIENCE = [
+  ...['games', 'puzzles', 'daily', 'sharing', 'solver', 'saves', 'control', 'events', 'theming'],
+  ...['brand', 'toolbar', 'puzzle', 'celebration'],
+];
+const TABLE = ['tables', 'fair', 'together', 'saves', 'control', 'events', 'theming'];
+
+/**
+ * The pages for each element. Default: the guide to the games.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
 const NAMES = {
   'freecell-game': PATIENCE,
   'golf-game': PATIENCE,
   'klondike-game': PATIENCE,
   'pyramid-game': PATIENCE,
-  'patience-game': ['list', 'rules', ...PATIENCE],
-  'paigow-table': TABLE,
-  'seven27-table': TABLE,
-  'ten-dice-race': ['games', 'fair', 'together', 'control', 'events', 'theming', 'embedding'],
-  'canfield-game': ['games', 'list'],
-  'forty-thieves-game': ['games', 'list'],
-  'scorpion-game': ['games', 'list'],
-  'spider-game': ['games', 'list'],
-  'tripeaks-game': ['games', 'list'],
-  'yukon-game': ['games', 'list'],
-  'card-lobby': ['together'],
-  'card-room': ['tables', 'together'],
-  'game-calendar': [],
-  'game-leaderboard': [],
+  'patience-game': ['list', 'own', 'rules', ...PATIENCE],
+  'paigow-table': [...TABLE, 'session', 'friends'],
+  'seven27-table': [...TABLE, 'school', 'session', 'friends'],
+  'ten-dice-race': ['games', 'fair', 'together', 'saves', 'control', 'events', 'theming'],
+  'card-lobby': ['together', 'friends'],
+  'card-room': ['saves', 'together', 'backend', 'friends'],
+  'game-calendar': ['daily', 'backend'],
+  'game-leaderboard': ['daily', 'backend'],
   'game-replay': ['sharing'],
-  'game-stats': [],
+  'game-stats': ['saves', 'backend'],
   'playing-card': ['theming'],
 };
 
 /**
- * The guides and recipes that concern an element: a text and a path below docs/.
+ * The guides and recipes that concern an element.
  *
  * @param {string} tag
  * @returns {readonly (readonly [text: string, path: string])[]}
  */
 export function linksOf(tag) {
-  const names = NAMES[tag];
-  if (!names) throw new Error(`scripts/docs/links.mjs has no <${tag}>.`);
-  return names.map((name) => {
-    const guide = GUIDES[name];
-    if (!guide) throw new Error(`scripts/docs/links.mjs has no guide ${name}.`);
-    return guide;
+  return (NAMES[tag] ?? ['games']).map((name) => {
+    const page = PAGES[name];
+    if (!page) throw new Error(`scripts/docs/links.mjs has no page ${name}.`);
+    return page;
   });
 }

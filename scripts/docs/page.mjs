@@ -2,7 +2,7 @@ import { classesFor, declarationOf } from '../api/promised.mjs';
 import { PATIENCE_TAGS, tagFolders } from '../entries.mjs';
 import { readGames } from '../games.mjs';
 import { attributesSection } from './attributes.mjs';
-import { EXAMPLES } from './examples.mjs';
+import { exampleOf } from './examples.mjs';
 import { eventsSection } from './events.mjs';
 import { linksOf } from './links.mjs';
 import { blocks, code, section, tagLink } from './markdown.mjs';
@@ -72,12 +72,10 @@ export async function documented(sources) {
 
 /** The heading, what the element is, and its example. @param {Documented} one */
 function head({ tag, element, folder }) {
-  const example = EXAMPLES[tag];
-  if (example === undefined) throw new Error(`scripts/docs/examples.mjs has no <${tag}>.`);
   return blocks([
     `# ${code(`<${tag}>`)}`,
     oneLine(element.description),
-    `\`\`\`html live\n${example.trim()}\n\`\`\``,
+    `\`\`\`html live\n${exampleOf(tag).trim()}\n\`\`\``,
     `${code(`import 'baize/${tag}'`)} registers the element in a bundle. Its class is ${code(folder.className)}.`,
   ]);
 }

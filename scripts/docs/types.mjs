@@ -88,7 +88,7 @@ const textOf = (node, sources) =>
 const fence = (types, sources) =>
   types.size === 0
     ? ''
-    : `${FENCE}typescript\n${[...types].map((one) => textOf(one, sources)).join('\n\n')}\n${FENCE}`;
+    : `${FENCE}ts fragment\n${[...types].map((one) => textOf(one, sources)).join('\n\n')}\n${FENCE}`;
 
 /**
  * The types that the module of an element exports, and those that they are made of.

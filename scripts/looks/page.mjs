@@ -10,7 +10,7 @@ import { NOT_DRAWN } from '../not-drawn.mjs';
  * The conditions under which a scene is shown.
  *
  * @typedef {object} Look
- * @property {string} scene a name of `SCENES` or `TEXT_SCENES`
+ * @property {string | import('./scenes.mjs').Scene} scene a name of `SCENES` or `TEXT_SCENES`, or a scene
  * @property {number} width of the window, CSS pixels
  * @property {'light' | 'dark'} scheme
  * @property {string} [theme] a name of dist/themes/, whose class `baize-<name>` the page's root has
@@ -59,7 +59,7 @@ function documentOf({ scene, theme, lang = 'en', fonts = FONTS, isDrawn = true }
     <html lang="${lang}" dir="${dir}" class="${theme === undefined ? '' : `baize-${theme}`}">
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${scene}</title>
+    <title>${titleOf(scene)}</title>
     <style>
       :root { color-scheme: light dark; font: 16px/1.4 ${fonts}; --baize-font: ${fonts}; --baize-duration: 0 }
       ${isDrawn ? '' : NOT_DRAWN}
@@ -69,8 +69,12 @@ function documentOf({ scene, theme, lang = 'en', fonts = FONTS, isDrawn = true }
     <body>${html}`;
 }
 
-/** @param {string} name */
+/** @param {Look['scene']} scene */
+const titleOf = (scene) => (typeof scene === 'string' ? scene : scene.scripts.join(', '));
+
+/** @param {Look['scene']} name */
 function sceneOf(name) {
+  if (typeof name !== 'string') return name;
   const scene = SCENES[name] ?? TEXT_SCENES[name];
   if (!scene) {
     throw new Error(`no scene is called ${name}: there are ${Object.keys(SCENES).join(', ')}`);
@@ -174,7 +178,7 @@ export async function openScene(browser, url, look) {
   // Moves the pointer away, so that it does not highlight the control that a step pressed.
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
-  if (faults.length > 0) throw new Error(`${look.scene}: ${faults.join('; ')}`);
+  if (faults.length > 0) throw new Error(`${titleOf(look.scene)}: ${faults.join('; ')}`);
   return page;
 }
 

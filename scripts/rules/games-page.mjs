@@ -48,12 +48,15 @@ export async function gamesPage() {
   const games = loaded.map(({ game }) => game).sort((a, b) => a.title.localeCompare(b.title, 'en'));
   return `# The games of \`<patience-game>\`
 
-\`<patience-game>\` plays these ${games.length} patiences, besides [a page's own](patience-rules.md). \`npm run rules\` writes this page from the
-files of the games.
+[\`<patience-game>\`](patience-game.md) plays these ${games.length} games. The attribute \`game\` takes the name. A game of your own is
+described by [rules](patience-rules.md).
 
-\`\`\`html
+\`\`\`html live
+<script type="module" src="/baize/patience-game.js"></script>
 <patience-game game="spider" suits="2"></patience-game>
 \`\`\`
+
+An attribute is followed by the values that it accepts, and by its default in brackets. One without values is on if it is present.
 
 ${table(['game', 'name', 'packs', 'attributes (default)', 'source of the rules'], games.map(row))}
 `;

@@ -138,7 +138,7 @@ class Page {
       const picture = pictureOf(path);
       return picture === undefined
         ? []
-        : [[code(nameOf(path)), `![Small boards for the values of ${path}](../${picture})`]];
+        : [[code(nameOf(path)), `![A small board for each value of ${path}](../${picture})`]];
     });
     return rows.length > 0 ? [table(['term', 'picture'], rows)] : [];
   }
@@ -214,8 +214,8 @@ export async function withTerms(page) {
   const end = page.indexOf(NEXT, after);
   const used = await usesOfTerms();
   const intro =
-    `The last column has those of the ${used.games} games of the kit that use a term with a value other than its default, ` +
-    'or a value. Options count too. In the pictures, ✓ is a move that the value allows, and ✗ one that it refuses. ' +
-    '`npm run rules` makes these tables and pictures.';
+    `The last column names games of the kit, of ${used.games}, that set the term to another value than its default, or that ` +
+    'use the value. A game also counts if only one of its options does so. In the pictures, ✓ marks a legal move, and ✗ an ' +
+    'illegal one.';
   return `${page.slice(0, after)}\n${intro}\n\n${new Page(used).text()}\n${page.slice(end)}`;
 }
