@@ -5,7 +5,7 @@
  */
 const CORE = ['cards', 'engine'];
 const RULES = [
-  ...[...CORE, 'history', 'sharing', 'patience', 'table'],
+  ...[...CORE, 'history', 'sharing', 'patience', 'table', 'tricks'],
   ...['together', 'solver', 'puzzles'],
 ];
 const ABOVE = [...RULES, 'locales', 'elements', 'storage', 'themes'];
@@ -17,6 +17,8 @@ export const rooms = {
   sharing: { pure: true, may: [...CORE, 'sharing'] },
   patience: { pure: true, may: [...CORE, 'patience'] },
   table: { pure: true, may: [...CORE, 'table'] },
+  // Trick-taking games by their rules.
+  tricks: { pure: true, may: [...CORE, 'table', 'tricks'] },
   // Tables shared by people at several machines, without networking.
   together: { pure: true, may: [...CORE, 'table', 'together'] },
   puzzles: { pure: true, may: [...CORE, 'patience', 'solver', 'puzzles'] },
