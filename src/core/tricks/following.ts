@@ -15,7 +15,7 @@ import {
 /** One rule about the card that a seat may play: the refusal, and the cards that it allows. */
 interface CardRule {
   readonly refusal: CardRefusal;
-  fits(card: Card): boolean;
+  fits(this: void, card: Card): boolean;
 }
 
 /** The suit that was led; `null` before the lead. */

@@ -58,7 +58,7 @@ function cardsIn(text: string): readonly number[] | undefined {
   const pieces = text.match(/[^]{2}/g) ?? [];
   const cards = pieces.map(parseCard);
   const isGood = pieces.join('') === text && cards.every((card) => card !== undefined);
-  return isGood ? (cards as number[]) : undefined;
+  return isGood ? cards : undefined;
 }
 
 function readBid(seat: number, detail: string): TrickMove | undefined {

@@ -1,3 +1,4 @@
+import type { Card } from '../cards/card.js';
 import { cardCode } from '../cards/notation.js';
 import type { Seat } from '../engine/rules.js';
 import type { TrickRefusal } from './refusals.js';
@@ -38,13 +39,13 @@ export function refusePass(
     return { code: hasPassed ? 'already-passed' : 'passes-nothing', seat };
   }
   const count = passCount(table);
-  if (!Array.isArray(cards) || cards.length !== count) return { code: 'pass-count', cards: count };
+  const given: readonly unknown[] = Array.isArray(cards) ? cards : [];
+  if (given.length !== count) return { code: 'pass-count', cards: count };
   for (let at = 0; at < count; at++) {
-    const refused = refuseHandCard(state, seat, cards[at]);
+    const card = given[at];
+    const refused = refuseHandCard(state, seat, card);
     if (refused) return refused;
-    if (cards.indexOf(cards[at]!) < at) {
-      return { code: 'same-card-twice', card: cardCode(cards[at]!) };
-    }
+    if (given.indexOf(card) < at) return { code: 'same-card-twice', card: cardCode(card as Card) };
   }
   return undefined;
 }

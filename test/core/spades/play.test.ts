@@ -75,7 +75,6 @@ describe('the jokers of Spades', () => {
   it('beat the ace, the big one the little one', () => {
     const given = { jokers: true, dealer: 3 };
     const only = {
-      ...hands,
       0: 'AS 3S 4S 5S 6S 7S 8S 9S TS JS QS KS 2H',
       1: '2D 5C',
       2: '2S',

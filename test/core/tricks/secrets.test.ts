@@ -87,7 +87,7 @@ function stirred<O extends TrickOptions>(
 const asked = (seat: Seat): readonly TrickMove[] => [
   ...(
     ['ready', 'look', 'blind-nil', 'ask', 'pair', 'double', 'redouble', 'no-double'] as const
-  ).map((type) => ({ type, seat }) as TrickMove),
+  ).map((type) => ({ type, seat })),
   ...[null, 0, 1, 15, 20].map((bid): TrickMove => ({ type: 'bid', seat, bid })),
   ...ALL_CARDS.flatMap((card): readonly TrickMove[] => [
     { type: 'play', seat, card },

@@ -17,7 +17,7 @@ import {
 /** Seat 1 has all hearts. Seats 0 and 2 share the clubs. Seat 3 has no club. */
 const HANDS = {
   0: 'JC 9C TC 8C JD 9D AD TD',
-  1: 'JH 9H AH TH KH QH 8H 7H',
+  1: '7H JH 9H AH TH KH QH 8H',
   2: 'AC KC QC 7C JS 9S AS TS',
   3: 'KD QD 8D 7D KS QS 8S 7S',
 };

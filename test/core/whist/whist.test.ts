@@ -1,5 +1,6 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
+import type { Trick } from '../../../src/core/tricks/state.js';
 import { whist } from '../../../src/games/whist/rules/game.js';
 import { cards } from '../support/cards.js';
 import {
@@ -97,7 +98,7 @@ describe('honours', () => {
     const held = { plays: cards('AH KH QH').map((card) => ({ seat: 0, card })), trumpFrom: 0 };
     const tricks = [
       { ...held, winner: 1 },
-      ...Array(6).fill({ plays: [], trumpFrom: 0, winner: 1 }),
+      ...Array<Trick>(6).fill({ plays: [], trumpFrom: 0, winner: 1 }),
     ];
     const given = { honours: true, scores: [3, 4] };
     const results = score(whist, given, { state: { trump: 2, tricks } });

@@ -20,6 +20,6 @@ export const sideCardPoints = (table: TrickTable, state: TrickState, side: numbe
 
 /** The number of the one side with the best score; `null` if several share it. */
 export function onlyBest(scores: readonly number[], best: number): number | null {
-  const first = scores.indexOf(best);
-  return scores.indexOf(best, first + 1) < 0 ? first : null;
+  const count = scores.filter((score) => score === best).length;
+  return count === 1 ? scores.indexOf(best) : null;
 }
