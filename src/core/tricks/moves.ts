@@ -3,7 +3,8 @@ import { listOf } from '../cards/list.js';
 import type { Seat } from '../engine/rules.js';
 import { passCount } from './passing.js';
 import { refusal } from './refusal.js';
-import { MOON_CHOICES, type TrickMove, type TrickState } from './state.js';
+import { MOON_CHOICES } from './rules.js';
+import type { TrickMove, TrickState } from './state.js';
 import type { TrickTable } from './trick-table.js';
 
 /** The numbers that can be bid at most. */

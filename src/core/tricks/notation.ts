@@ -2,7 +2,8 @@ import { SUITS } from '../cards/card.js';
 import { cardCode, parseCard } from '../cards/notation.js';
 import { isOneOf } from '../engine/option.js';
 import { hexToText, textToHex } from '../table/cuts.js';
-import { MOON_CHOICES, type TrickMove, type TrickSeatMove } from './state.js';
+import { MOON_CHOICES } from './rules.js';
+import type { TrickMove, TrickSeatMove } from './state.js';
 
 /** A letter for each move of a seat. */
 const LETTERS: Readonly<Record<TrickSeatMove['type'], string>> = {

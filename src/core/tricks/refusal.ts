@@ -7,8 +7,8 @@ import { refuseBid } from './bidding.js';
 import { refuseCard } from './following.js';
 import { refusePass } from './passing.js';
 import type { TrickRefusal } from './refusals.js';
+import { MOON_CHOICES } from './rules.js';
 import {
-  MOON_CHOICES,
   TRICK_MOVE_TYPES,
   type TrickMove,
   type TrickMoveType,

@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/rules.js';
-import type { MoonChoice } from './state.js';
+import type { MoonChoice } from './rules.js';
 
 /** How one side did in a hand. */
 export interface SideResult {

@@ -109,6 +109,10 @@ export interface LeadRules {
   readonly atFirstChance?: string;
 }
 
+/** What can happen with all points: they go to all others, or from the player's score. */
+export const MOON_CHOICES = ['add', 'subtract'] as const;
+export type MoonChoice = (typeof MOON_CHOICES)[number];
+
 /** Points for cards in tricks, as in Hearts. The lowest score wins. */
 export interface PointsScore {
   readonly type: 'points';

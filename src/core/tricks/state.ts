@@ -2,6 +2,7 @@ import type { Card, Suit, SuitLetter } from '../cards/card.js';
 import type { Seat } from '../engine/rules.js';
 import type { TrickOptions } from './options.js';
 import type { TrickResults } from './results.js';
+import type { MoonChoice } from './rules.js';
 
 /**
  * `ready`: the seats may cut, and say that they are ready; then the cards are dealt.
@@ -89,10 +90,6 @@ export interface TrickState<Options extends TrickOptions = TrickOptions> {
   readonly trick: Trick | null;
   readonly results: TrickResults | null;
 }
-
-/** What the winner of all points chooses. */
-export const MOON_CHOICES = ['add', 'subtract'] as const;
-export type MoonChoice = (typeof MOON_CHOICES)[number];
 
 /**
  * A move. In lists of legal moves, a cut stands for any text, and a `pass` stands for any cards of the hand in the same

@@ -10,10 +10,9 @@ import {
 import type { TrickOptions } from '../../../src/core/tricks/options.js';
 import { passCount } from '../../../src/core/tricks/passing.js';
 import type { SideResult, TrickResults } from '../../../src/core/tricks/results.js';
+import { MOON_CHOICES, type MoonChoice } from '../../../src/core/tricks/rules.js';
 import { finished } from '../../../src/core/tricks/scoring/results.js';
 import {
-  MOON_CHOICES,
-  type MoonChoice,
   TRICK_MOVE_TYPES,
   type TrickMove,
   type TrickState,

@@ -1,7 +1,7 @@
 import { listOf, sumOf } from '../../cards/list.js';
 import type { Seat } from '../../engine/rules.js';
-import type { PointsScore } from '../rules.js';
-import { type MoonChoice, type TrickState, takenBy } from '../state.js';
+import type { MoonChoice, PointsScore } from '../rules.js';
+import { type TrickState, takenBy } from '../state.js';
 import { type TrickTable, pointsOf, sideOf } from '../trick-table.js';
 import { type SideScore, onlyBest, sideCardPoints } from './side-score.js';
 

@@ -1,7 +1,8 @@
 import { listOf } from '../../cards/list.js';
 import type { Seat } from '../../engine/rules.js';
 import type { NextHand, SideResult, TrickResults } from '../results.js';
-import type { MoonChoice, TrickState } from '../state.js';
+import type { MoonChoice } from '../rules.js';
+import type { TrickState } from '../state.js';
 import { type TrickTable, nextLive, sideOf } from '../trick-table.js';
 import { cardPointsScores, cardPointsWinners } from './card-points.js';
 import { contractScores, contractWinners } from './contract.js';
