@@ -83,7 +83,7 @@ export function afterBid(table: TrickTable, state: TrickState): TrickState {
 export function afterPass(table: TrickTable, state: TrickState): TrickState {
   if (state.passing.length > 0) return state;
   const given = givePassed(table, state);
-  return table.rules.pass && table.rules.bid ? startBidding(table, given) : startPlay(table, given);
+  return table.rules.pass ? startBidding(table, given) : startPlay(table, given);
 }
 
 /** The winner takes the top card of the stock, and the others those below it. */

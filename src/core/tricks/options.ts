@@ -13,7 +13,7 @@ export interface TrickOptions {
   /** The scores before the hand, one for each side. Side 0 is that of seat 0. */
   readonly scores: readonly number[];
   /** The bags before the hand, one number for each side. Only games with bags have it. */
-  readonly bags?: readonly number[];
+  readonly bagCounts?: readonly number[];
 }
 
 /** The largest table. */

@@ -26,7 +26,7 @@ export interface NextHand {
   readonly dealer: Seat;
   readonly hand: number;
   readonly scores: readonly number[];
-  readonly bags?: readonly number[];
+  readonly bagCounts?: readonly number[];
 }
 
 export interface TrickResults {

@@ -105,7 +105,7 @@ describe('the jokers of Spades', () => {
 });
 
 describe('blind nil', () => {
-  const behind = { blindNil: true, scores: [100, 0] };
+  const behind = { blindNil: true, blindExchange: true, scores: [100, 0] };
 
   it('is for a side at least 100 points behind, before looking', () => {
     const session = hand({ ...behind, dealer: 0 }, { 1: 'AC' });
@@ -140,7 +140,7 @@ describe('blind nil', () => {
     expect([session.state.phase, session.state.turn]).to.deep.equal(['play', 1]);
   });
 
-  it('is played without an exchange, if so set', () => {
+  it('is played without an exchange by default', () => {
     const session = hand({ ...behind, blindExchange: false, dealer: 0 });
     playMoves(session, 'n1 b2:4 n3 b0:4');
     expect(session.state.phase).to.equal('play');
@@ -155,6 +155,6 @@ describe('a whole hand of Spades', () => {
     const { sides, next } = resultsOf(session);
     // The partner's bid of one is not met: 13 tricks for a bid of 14.
     expect(sides.map(({ points }) => points)).to.deep.equal([-140, 200]);
-    expect(next).to.deep.equal({ dealer: 0, hand: 2, scores: [-140, 200], bags: [0, 0] });
+    expect(next).to.deep.equal({ dealer: 0, hand: 2, scores: [-140, 200], bagCounts: [0, 0] });
   });
 });

@@ -30,15 +30,15 @@ describe('the contract of a side', () => {
 
 describe('bags', () => {
   it('cost 100 points at ten, and the rest is kept', () => {
-    const given = { scores: [300, 0], bags: [8, 0] };
+    const given = { scores: [300, 0], bagCounts: [8, 0] };
     const results = score(spades, given, { bids: [2, 4, 2, 4], tricks: [4, 4, 4, 1] });
     expect(figures(results, 'points')).to.deep.equal([44 - 100, -80]);
     expect(figures(results, 'bags')).to.deep.equal([2, 0]);
-    expect(results.next?.bags).to.deep.equal([2, 0]);
+    expect(results.next?.bagCounts).to.deep.equal([2, 0]);
   });
 
   it('cost nothing at nine', () => {
-    const given = { bags: [8, 0] };
+    const given = { bagCounts: [8, 0] };
     const results = score(spades, given, { bids: [4, 2, 4, 2], tricks: [5, 2, 4, 2] });
     expect(figures(results, 'points')).to.deep.equal([81, 40]);
     expect(figures(results, 'bags')).to.deep.equal([9, 0]);
@@ -46,9 +46,9 @@ describe('bags', () => {
 
   it('cost what is set, or nothing', () => {
     const tricks = { bids: [2, 3, 2, 3], tricks: [4, 3, 3, 3] };
-    const cost = score(spades, { bags: [9, 0], bagPenalty: 50 }, tricks);
+    const cost = score(spades, { bagCounts: [9, 0], bagPenalty: 50 }, tricks);
     expect(figures(cost, 'points')).to.deep.equal([43 - 50, 60]);
-    const free = score(spades, { bags: [9, 0], bagLimit: 'off' }, tricks);
+    const free = score(spades, { bagCounts: [9, 0], bags: 'off' }, tricks);
     expect(figures(free, 'points')).to.deep.equal([43, 60]);
     expect(figures(free, 'bags')).to.deep.equal([12, 0]);
   });
@@ -79,7 +79,11 @@ describe('nil', () => {
   });
 
   it('takes a side over ten bags by its tricks', () => {
-    const results = score(spades, { bags: [9, 0] }, { bids: [0, 4, 4, 4], tricks: [1, 4, 4, 4] });
+    const results = score(
+      spades,
+      { bagCounts: [9, 0] },
+      { bids: [0, 4, 4, 4], tricks: [1, 4, 4, 4] },
+    );
     expect(figures(results, 'points')).to.deep.equal([40 + 1 - 100 - 100, 80]);
     expect(figures(results, 'bags')).to.deep.equal([0, 0]);
   });

@@ -35,7 +35,7 @@ export const spadesOptions: fc.Arbitrary<spades.SpadesOptions> = fc
     lead: fc.constantFrom(0, 250),
     blindNil: fc.boolean(),
     blindExchange: fc.boolean(),
-    bagLimit: oneOf(spades.BAGS),
+    bags: oneOf(spades.BAGS),
     nilTricks: oneOf(spades.NIL_TRICKS),
     jokers: fc.boolean(),
     minimumBid: fc.constantFrom(0, 0, 4),

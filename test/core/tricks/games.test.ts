@@ -88,10 +88,15 @@ describe('hands in turn', () => {
   for (const count of [3, 6]) {
     playGames(`Oh hell of ${count}`, whist, { variant: 'oh-hell', kinds: people(count) });
   }
-  playGames('Twenty-Nine', twentyNine, { doubles: true, hold: true }, ({ state }) => {
-    const points = state.results!.sides.reduce((sum, side) => sum + side.cardPoints, 0);
-    expect(points).to.equal(29);
-  });
+  playGames(
+    'Twenty-Nine',
+    twentyNine,
+    { doubles: true, hold: true, lastTrick: true },
+    ({ state }) => {
+      const points = state.results!.sides.reduce((sum, side) => sum + side.cardPoints, 0);
+      expect(points).to.equal(29);
+    },
+  );
   playGames('Twenty-Eight', twentyNine, { game: '28', allPass: 'redeal' }, ({ state }) => {
     const points = state.results!.sides.reduce((sum, side) => sum + side.cardPoints, 0);
     expect(points).to.equal(28);

@@ -68,7 +68,7 @@ describe('the options of a hand', () => {
     expect(kinds).to.deep.equal(['human', 'bot', 'bot', 'bot']);
     expect([scores, dealer, hand]).to.deep.equal([[0, 0, 0, 0], 0, 1]);
     const sides = valueOf(spades.options.check({}));
-    expect([sides.scores, sides.bags]).to.deep.equal([
+    expect([sides.scores, sides.bagCounts]).to.deep.equal([
       [0, 0],
       [0, 0],
     ]);

@@ -18,11 +18,15 @@ const bid = (
   given: Given = {},
   state = {},
 ) =>
-  score(twentyNine, given, {
-    bids: [0, 1, 2, 3].map((one) => (one === seat ? number : null)),
-    taken,
-    state: { bidder: seat, trump: 0, trumpShown: true, ...state },
-  });
+  score(
+    twentyNine,
+    { lastTrick: given.game !== '28', ...given },
+    {
+      bids: [0, 1, 2, 3].map((one) => (one === seat ? number : null)),
+      taken,
+      state: { bidder: seat, trump: 0, trumpShown: true, ...state },
+    },
+  );
 
 /** The bid that counts after this seat showed king and queen of trump. */
 const withPair = (number: number, pair: number): number | null =>
@@ -39,11 +43,10 @@ describe('the card points', () => {
     expect(figures(none, 'cardPoints')).to.deep.equal([0, 0]);
   });
 
-  it('have one more for the last trick in Twenty-Nine', () => {
+  it('have one more for the last trick, if so set', () => {
     expect(figures(bid(0, 15, HALVES), 'cardPoints')).to.deep.equal([14, 15]);
     const off = bid(0, 15, HALVES, { lastTrick: false });
     expect(figures(off, 'cardPoints')).to.deep.equal([14, 14]);
-    expect(figures(bid(0, 15, HALVES, { game: '28' }), 'cardPoints')).to.deep.equal([14, 14]);
     const on = bid(0, 15, HALVES, { game: '28', lastTrick: true });
     expect(figures(on, 'cardPoints')).to.deep.equal([14, 15]);
   });

@@ -40,7 +40,7 @@ function sideScore(
   const isMade = taken >= bid;
   const loose = score.nilTricks === 'count' ? 0 : nilTricks;
   const over = (isMade ? taken - bid : 0) + loose;
-  const before = state.options.bags?.[side] ?? 0;
+  const before = state.options.bagCounts?.[side] ?? 0;
   const { count, penalty } = score.bags ?? { count: Infinity, penalty: 0 };
   const bags = before + over;
   const penalties = Number.isFinite(count) ? Math.floor(bags / count) : 0;

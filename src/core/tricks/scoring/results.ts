@@ -100,7 +100,7 @@ function nextHand(
     dealer: nextDealer(table, options.dealer, scores),
     hand: options.hand + 1,
     scores,
-    ...(options.bags && { bags: sides.map(({ bags }) => bags) }),
+    ...(options.bagCounts && { bagCounts: sides.map(({ bags }) => bags) }),
   };
 }
 
@@ -130,10 +130,10 @@ export function finished(
 
 /** Ends a hand that nobody plays because all passed. */
 export function redealt(table: TrickTable, state: TrickState): TrickState {
-  const { bags } = state.options;
+  const { bagCounts } = state.options;
   const sides = listOf(table.sides, (side) => ({
     ...sideResult(table, state, side, { points: 0 }),
-    bags: bags?.[side] ?? 0,
+    bags: bagCounts?.[side] ?? 0,
   }));
   const next = nextHand(table, state, sides);
   const results = { played: false, sides, moon: null, winners: null, next };

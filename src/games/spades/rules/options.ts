@@ -21,14 +21,14 @@ export type NilTricks = (typeof NIL_TRICKS)[number];
 
 export interface SpadesOptions extends TrickOptions {
   /** The bags before the hand, one number for each side. */
-  readonly bags: readonly number[];
+  readonly bagCounts: readonly number[];
   readonly partners: Partners;
   /** Whether there is blind nil. */
   readonly blindNil: boolean;
   /** Whether partners exchange two cards after a blind nil. */
   readonly blindExchange: boolean;
   /** After how many bags a side loses points. */
-  readonly bagLimit: Bags;
+  readonly bags: Bags;
   readonly bagPenalty: number;
   readonly nilTricks: NilTricks;
   /** The game ends when a side has so many points. */
@@ -46,12 +46,12 @@ const PLAYERS = { least: 4, most: 4, usual: 4 } as const;
 const sidesOf = ({ partners }: SpadesOptions): number => (partners === 'on' ? 2 : 4);
 
 export const options = defineOptions<SpadesOptions>({
-  table: { ...handOptions, bags: scoreList },
+  table: { ...handOptions, bagCounts: scoreList },
   rules: {
     partners: oneOf(PARTNERS),
     blindNil: flag(false),
-    blindExchange: flag(true),
-    bagLimit: oneOf(BAGS),
+    blindExchange: flag(false),
+    bags: oneOf(BAGS),
     bagPenalty: whole(100, () => [0, 1000]),
     nilTricks: oneOf(NIL_TRICKS),
     target: whole(500, () => [1, 10_000], ['200', '250', '500']),
@@ -68,15 +68,16 @@ export const options = defineOptions<SpadesOptions>({
   together: [
     ...handChecks<SpadesOptions>(() => PLAYERS, sidesOf),
     [
-      'bags',
+      'bagCounts',
       '0, 1, 2 …',
       (all) =>
-        (all.bags.length === 0 || all.bags.length === sidesOf(all)) &&
-        all.bags.every((count) => count >= 0),
+        (all.bagCounts.length === 0 || all.bagCounts.length === sidesOf(all)) &&
+        all.bagCounts.every((count) => count >= 0),
     ],
   ],
   complete: (all) => {
     const full = completed(all, PLAYERS.usual, () => sidesOf(all));
-    return { ...full, bags: all.bags.length === 0 ? full.scores.map(() => 0) : all.bags };
+    const bagCounts = all.bagCounts.length === 0 ? full.scores.map(() => 0) : all.bagCounts;
+    return { ...full, bagCounts };
   },
 });

@@ -11,15 +11,9 @@ const bidOf = ({ blindNil, blindExchange, partners, minimumBid }: SpadesOptions)
   }),
 });
 
-const scoreOf = ({
-  bagLimit,
-  bagPenalty,
-  nilTricks,
-  target,
-  floor,
-}: SpadesOptions): ContractScore => ({
+const scoreOf = ({ bags, bagPenalty, nilTricks, target, floor }: SpadesOptions): ContractScore => ({
   ...{ type: 'contract', trick: 10, nil: 100, blindNil: 200, nilTricks, target },
-  ...(bagLimit === '10' && { bags: { count: 10, penalty: bagPenalty } }),
+  ...(bags === '10' && { bags: { count: 10, penalty: bagPenalty } }),
   ...(floor !== null && { floor }),
 });
 

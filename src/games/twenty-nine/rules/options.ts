@@ -47,10 +47,7 @@ export const options = defineOptions<TwentyNineOptions>({
     allPass: oneOf(ALL_PASSES),
     doubles: flag(false),
     afterAsking: oneOf(AFTER_ASKINGS),
-    lastTrick: {
-      ...flag(true),
-      usual: (all) => (all as Partial<TwentyNineOptions>).game !== '28',
-    },
+    lastTrick: flag(false),
   },
   together: handChecks(
     () => PLAYERS,
