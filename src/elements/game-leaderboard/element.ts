@@ -11,7 +11,7 @@ import { type Room, RoomController } from '../controllers/room.js';
 import { readServerAddress } from '../together/server-address.js';
 import { readersDay } from '../base/readers-day.js';
 import { BoardReader, boardAddress, readGroup } from './board-reader.js';
-import type { PlayerView } from './player-view.js';
+import { type PlayerView, readName } from './player-view.js';
 import { ResultKeeper, type Win } from './result-keeper.js';
 import { ResultSender } from './result-sender.js';
 import { SeasonController } from './season-controller.js';
@@ -101,6 +101,12 @@ export class GameLeaderboard extends SheetElement {
    * @attr {string} group
    */
   @property() group: string | null = null;
+  /**
+   * The player's name, on a site that knows its visitors: 1 to 16 characters. Players are then asked only whether to send
+   * their results. Default: the name that the player enters.
+   * @attr {string} name
+   */
+  @property() name: string | null = null;
 
   /** @internal */
   words: LeaderboardWords = leaderboardWords;
@@ -118,6 +124,7 @@ export class GameLeaderboard extends SheetElement {
   /** The day that the player chose. */
   private chosenDay: string | undefined;
   private hostGroup = '';
+  private hostName = '';
   private from = 0;
   private showsGroup = false;
   private isPostponed = false;
@@ -185,8 +192,11 @@ export class GameLeaderboard extends SheetElement {
   private addWin(win: Win): void {
     const { sender } = this;
     if (!sender) return;
-    if (this.hostGroup !== '') sender.keeper.change({ group: this.hostGroup });
-    sender.keeper.add(win);
+    const { keeper } = sender;
+    if (this.hostGroup !== '') keeper.change({ group: this.hostGroup });
+    // The player agreed to be named as the site names them.
+    if (this.hostName !== '' && keeper.stored.name !== '') keeper.change({ name: this.hostName });
+    keeper.add(win);
     this.isPostponed = false;
     this.chosenDay = win.day;
     this.from = 0;
@@ -208,6 +218,7 @@ export class GameLeaderboard extends SheetElement {
     if (changed.has('day') && (this.day ?? null) !== null && !isDay(this.day))
       this.report(wrongOption('day', this.day, 'YYYY-MM-DD').problem);
     if (changed.has('group')) this.readGroup();
+    if (changed.has('name')) this.readName();
     if (changed.has('htmlFor') && (this.htmlFor ?? null) !== null && !hostText(this.htmlFor))
       this.report(wrongOption('for', this.htmlFor, 'the id of a game').problem);
   }
@@ -255,7 +266,7 @@ export class GameLeaderboard extends SheetElement {
     const { sender, isPostponed, isRemoving } = this;
     const offer = sender?.needsConsent ? (isPostponed ? 'later' : 'open') : 'none';
     return {
-      ...{ offer, isRemoving, name: '' },
+      ...{ offer, isRemoving, name: this.hostName },
       isKnown: (sender?.keeper.stored.last.length ?? 0) > 0,
       agree: (name) => {
         sender?.keeper.change({
@@ -361,6 +372,14 @@ export class GameLeaderboard extends SheetElement {
       this.report(wrongOption('group', group, 'three to twenty letters and figures').problem);
     this.hostGroup = read ?? '';
     this.showsGroup = this.hostGroup !== '';
+  }
+
+  private readName(): void {
+    const { name } = this;
+    const read = (name ?? null) === null ? '' : readName(name);
+    if (read === undefined)
+      this.report(wrongOption('name', name, '1 to 16 characters with a letter or digit').problem);
+    this.hostName = read ?? '';
   }
 
   /** @internal */

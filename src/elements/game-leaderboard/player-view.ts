@@ -4,11 +4,17 @@ import type { LeaderboardMessages } from '../../locales/compiled/types.js';
 /** The longest name that servers accept. */
 const LONGEST_NAME = 16;
 
+/** Trims a name that a page gives. Returns `undefined` if servers would refuse it. */
+export function readName(given: unknown): string | undefined {
+  const name = typeof given === 'string' ? given.trim() : '';
+  return name.length <= LONGEST_NAME && /[\p{L}\p{N}]/u.test(name) ? name : undefined;
+}
+
 /** The data and actions of the controls for the player's own results. */
 export interface PlayerView {
   /** Whether the offer to send a win is shown in full, as a button, or not at all. */
   readonly offer: 'open' | 'later' | 'none';
-  /** The suggested name. */
+  /** The name that the page gives the player, who can't change it. Empty if the player chooses one. */
   readonly name: string;
   /** Whether the server has results of the player. */
   readonly isKnown: boolean;
@@ -40,6 +46,7 @@ function offerFormTemplate(leaderboard: LeaderboardMessages, player: PlayerView)
           autocomplete="nickname"
           maxlength=${LONGEST_NAME}
           required
+          ?readonly=${player.name !== ''}
           .value=${player.name}
         />
       </label>

@@ -85,6 +85,21 @@ describe('a win of the day', () => {
     expect(kept().waiting).to.deep.equal([]);
   });
 
+  it('is sent under the name that the page gives, which the player cannot change, after a yes', async () => {
+    let sent = 0;
+    const asked = serve({ [boardPath()]: EMPTY, [sendPath()]: () => placed(++sent, 2) });
+    const { leaderboard, game } = await mountLeaderboard({ name: ' Ada of Kiel ' });
+    win(game);
+    await agree(leaderboard, 'Eve');
+    await says(leaderboard, 'Your result is on the leaderboard: place 1 of 2.');
+    leaderboard.name = 'Ada';
+    await leaderboard.updateComplete;
+    win(game);
+    await says(leaderboard, 'Your result is on the leaderboard: place 2 of 2.');
+    const names = asked.filter(({ path }) => path === sendPath()).map(({ body }) => body?.['name']);
+    expect(names).to.deep.equal(['Ada of Kiel', 'Ada']);
+  });
+
   it('is not sent by “Not now”, and can be sent later, after a reload too', async () => {
     const asked = serve({ [boardPath()]: EMPTY, [sendPath()]: placed(1, 1) });
     const { leaderboard, game } = await mountLeaderboard();

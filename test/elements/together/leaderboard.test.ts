@@ -54,11 +54,17 @@ describe('the leaderboard', () => {
     serve({ [boardPath()]: { body: boardOf(3) } });
     const heard = hear();
     const { leaderboard } = await mountLeaderboard();
-    Object.assign(leaderboard, { src: 'boards', day: '2026-02-30', group: '?', htmlFor: {} });
+    Object.assign(leaderboard, {
+      src: 'boards',
+      day: '2026-02-30',
+      group: '?',
+      htmlFor: {},
+      name: '…',
+    });
     await leaderboard.updateComplete;
     const told = detailsOf(heard, 'game-error').map(({ problem }) => problem['option']);
-    expect(told).to.have.members(['src', 'day', 'group', 'for']);
-    expect(warned).to.have.length(4);
+    expect(told).to.have.members(['src', 'day', 'group', 'for', 'name']);
+    expect(warned).to.have.length(5);
   });
 
   itInFull('speaks six languages', async () => {
