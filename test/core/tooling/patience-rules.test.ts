@@ -14,7 +14,7 @@ const PAGE = fileText('docs/reference/patience-rules.md');
 
 /** The pieces of code in a language on the page. */
 const pieces = (language: string): readonly string[] =>
-  [...PAGE.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map(
+  [...PAGE.matchAll(new RegExp(`^\`\`\`${language}(?: fragment)?\\n(.*?)^\`\`\`$`, 'gms'))].map(
     ([, piece]) => piece!,
   );
 
