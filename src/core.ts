@@ -144,7 +144,7 @@ export {
 export { winningLine as pyramidLine } from './games/pyramid/solver/line.js';
 export { DEALER_HANDS as PAIGOW_DEALER_HANDS } from './games/pai-gow/advice/advice-options.js';
 export {
-  type Advice as PaigowAdvice,
+  type PaigowAdvice,
   type AdviceOptions as PaigowAdviceOptions,
   type Advising as PaigowAdvising,
   type SplitAdvice as PaigowSplitAdvice,

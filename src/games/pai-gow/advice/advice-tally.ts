@@ -25,7 +25,7 @@ export interface SplitAdvice {
 }
 
 /** The chances of each way to set seven cards. */
-export interface Advice {
+export interface PaigowAdvice {
   /** How many of the dealer's hands were counted: `DEALER_HANDS`. */
   readonly hands: number;
   /**
@@ -109,7 +109,7 @@ export class Tally {
   }
 
   /** The advice for the hands that were counted. */
-  advice(): Advice {
+  advice(): PaigowAdvice {
     const { commission } = this.options;
     // In hundredths of a stake, to get a whole number.
     const value = ({ wins, losses }: SplitAdvice): number =>

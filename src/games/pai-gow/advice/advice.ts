@@ -1,13 +1,13 @@
 import { listOf } from '../../../core/cards/list.js';
 import { DEALER_HANDS, type AdviceOptions } from './advice-options.js';
 import { type Card, JOKER } from '../../../core/cards/card.js';
-import { type Advice, Tally } from './advice-tally.js';
+import { type PaigowAdvice, Tally } from './advice-tally.js';
 import { HandClasses } from './hand-classes.js';
 import { shapeOf } from '../rules/hand-shape.js';
 import { splitAt, twosOf } from '../rules/split.js';
 
 export type { AdviceOptions } from './advice-options.js';
-export type { Advice, SplitAdvice } from './advice-tally.js';
+export type { PaigowAdvice, SplitAdvice } from './advice-tally.js';
 
 /** All 53 cards. */
 const DECK = listOf(JOKER + 1, (card): Card => card);
@@ -19,7 +19,7 @@ export interface Advising {
    *
    * @returns the advice, the same at every later call; `undefined` if it is not complete
    */
-  run(milliseconds: number): Advice | undefined;
+  run(milliseconds: number): PaigowAdvice | undefined;
   /** From 0 to 1. */
   readonly progress: number;
 }
@@ -47,7 +47,7 @@ export function beginAdvice(
   const unseen = DECK.filter((card) => !cards.includes(card));
   const classes = new HandClasses(unseen, (hand, hands) => tally.count(hand, hands));
   let chunk = 0;
-  let advice: Advice | undefined;
+  let advice: PaigowAdvice | undefined;
   return {
     run(milliseconds) {
       const end = now() + milliseconds;
@@ -67,6 +67,6 @@ export function beginAdvice(
 /**
  * Computes the chances of each way to set seven cards at once. It takes about a tenth of a second.
  */
-export function advise(cards: readonly Card[], options: AdviceOptions): Advice {
+export function advise(cards: readonly Card[], options: AdviceOptions): PaigowAdvice {
   return beginAdvice(cards, options).run(Infinity)!;
 }

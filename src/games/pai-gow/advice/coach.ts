@@ -3,7 +3,7 @@ import { cardCode, parseCards } from '../../../core/cards/notation.js';
 import { asRecord } from '../../../core/engine/reason.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import { isCount } from '../../../core/engine/save.js';
-import type { Advice, SplitAdvice } from './advice.js';
+import type { PaigowAdvice, SplitAdvice } from './advice.js';
 import { DEALER_HANDS } from './advice-options.js';
 
 /**
@@ -78,7 +78,10 @@ export interface SetHand {
 }
 
 /** The way that has these two cards in front; `undefined` if that would be foul. */
-export const splitWith = ({ splits }: Advice, front: readonly Card[]): SplitAdvice | undefined =>
+export const splitWith = (
+  { splits }: PaigowAdvice,
+  front: readonly Card[],
+): SplitAdvice | undefined =>
   splits.find((split) => split.front.every((card) => front.includes(card)));
 
 /**
@@ -89,7 +92,7 @@ export const splitWith = ({ splits }: Advice, front: readonly Card[]): SplitAdvi
  */
 export function judge(
   { hand, seat, stake, cards, front }: SetHand,
-  advice: Advice,
+  advice: PaigowAdvice,
   commission: number,
 ): Lesson {
   const split = splitWith(advice, front);

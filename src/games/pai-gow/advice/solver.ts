@@ -1,6 +1,6 @@
 import type { Card } from '../../../core/cards/card.js';
 import type { Solver } from '../../../core/solver/search.js';
-import { type Advice, type AdviceOptions, beginAdvice } from './advice.js';
+import { type PaigowAdvice, type AdviceOptions, beginAdvice } from './advice.js';
 
 /** The player's seven cards, and the rules for setting them. */
 export interface AdviceQuestion extends AdviceOptions {
@@ -11,7 +11,7 @@ export interface AdviceQuestion extends AdviceOptions {
  * Answers Pai Gow's questions to the worker: the chances of each way to set seven cards. One node
  * of this search is a microsecond.
  */
-export const solver: Solver<AdviceQuestion, Advice | number> = {
+export const solver: Solver<AdviceQuestion, PaigowAdvice | number> = {
   game: 'pai-gow',
   search: ({ cards, ...options }, now) => {
     const advising = beginAdvice(cards, options, now);

@@ -4,7 +4,7 @@ import {
   progressTemplate,
   sectionTemplate,
 } from '../../../elements/table/advice-section.js';
-import type { Advice, SplitAdvice } from '../advice/advice.js';
+import type { PaigowAdvice, SplitAdvice } from '../advice/advice.js';
 import type { CoachNotes, CoachTotals, Lesson } from '../advice/coach.js';
 import {
   type PanelContext,
@@ -28,7 +28,7 @@ export interface Panel {
    * The advice, or its progress from 0 to 1. `off` means that the player has hidden it, and `later`
    * that there are no cards to set. If `undefined`, the section shows the coach.
    */
-  readonly advice: Advice | number | 'off' | 'later' | undefined;
+  readonly advice: PaigowAdvice | number | 'off' | 'later' | undefined;
   readonly notes: CoachNotes;
   /** Whether a set is being judged. */
   readonly judging: boolean;
@@ -41,7 +41,7 @@ const isArranged = ({ front }: Arrangement, way: SplitAdvice): boolean =>
 function chancesText(
   words: PaiGowAdviceMessages,
   { arrangement }: PaigowScene,
-  { splits }: Advice,
+  { splits }: PaigowAdvice,
 ): string {
   const laid = splits.find((way) => isArranged(arrangement, way));
   const { wins, pushes, losses } = laid ?? splits[0]!;
@@ -49,7 +49,7 @@ function chancesText(
 }
 
 /** A table of all ways to set the cards. A press on a row arranges the cards that way. */
-function waysTemplate(context: PanelContext, { splits }: Advice): TemplateResult {
+function waysTemplate(context: PanelContext, { splits }: PaigowAdvice): TemplateResult {
   const { scene, words } = context;
   const { view, own } = scene;
   const stake = coveredStake(view, own!);

@@ -6,7 +6,7 @@ import type { AdviceLook, TableAdviser } from '../../../elements/table/advice-co
 import { adviceStyles } from '../../../elements/table/advice-styles.js';
 import type { SolverOnDemand } from '../../../core/solver/search.js';
 import type { TableRun } from '../../../core/table/table-run.js';
-import type { Advice } from '../advice/advice.js';
+import type { PaigowAdvice } from '../advice/advice.js';
 import {
   type CoachNotes,
   type SetHand,
@@ -26,7 +26,7 @@ import { isSet } from '../rules/state.js';
 import { adviceWords, sharesOf, verdictText } from '../advice-words.js';
 
 /** No need to load it: the coach uses the same code. */
-const solverOnDemand: SolverOnDemand<AdviceQuestion, Advice | number> = {
+const solverOnDemand: SolverOnDemand<AdviceQuestion, PaigowAdvice | number> = {
   game: solver.game,
   load: () => Promise.resolve(solver),
 };
@@ -38,9 +38,9 @@ type AdvisedTable = PaigowElement & { readonly advice: boolean; readonly coach: 
  * the person's seat may see, so it never reads a hidden card. A worker answers its questions. A
  * question is cancelled as soon as its answer is no longer needed.
  */
-export class Adviser implements ReactiveController, TableAdviser<PaigowScene, Advice> {
-  private readonly questions: AdviceQuestions<Question, Advice>;
-  private readonly switch: AdviceSwitch<Question, Advice>;
+export class Adviser implements ReactiveController, TableAdviser<PaigowScene, PaigowAdvice> {
+  private readonly questions: AdviceQuestions<Question, PaigowAdvice>;
+  private readonly switch: AdviceSwitch<Question, PaigowAdvice>;
   /** The sets that are being judged, as `hand seat`. */
   private readonly judging = new Set<string>();
   private refused: unknown;
@@ -61,7 +61,7 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowScene, Ad
    * The chances of each way to set the cards of the seat in view; `undefined` if its cards are
    * hidden.
    */
-  async ask(): Promise<Advice | undefined> {
+  async ask(): Promise<PaigowAdvice | undefined> {
     const { scene, isConnected } = this.table;
     const question = questionOf(scene, scene.own);
     if (!question || !isConnected) return undefined;
@@ -112,7 +112,7 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowScene, Ad
     return shown || this.switch.isPinned(key) || this.questions.of(key)?.advice ? [key] : [];
   }
 
-  private announce({ splits: [best] }: Advice, scene: PaigowScene): void {
+  private announce({ splits: [best] }: PaigowAdvice, scene: PaigowScene): void {
     const { front, wins, pushes, losses } = best!;
     this.table.announcer.say([
       adviceWords(scene.words).best({ front, ...sharesOf([wins, pushes, losses]) }),

@@ -5,13 +5,13 @@ import {
   judgeDecisions,
 } from '../../../elements/table/agreement.js';
 import { type HistoryTable, playedHands } from '../../../elements/table/game-history.js';
-import type { Advice } from '../advice/advice.js';
+import type { PaigowAdvice } from '../advice/advice.js';
 import { judge } from '../advice/coach.js';
 import { type AdviceQuestion, solver } from '../advice/solver.js';
 import type { PaigowState } from '../rules/state.js';
 import { type PastSet, pastSetOf } from './adviser-question.js';
 
-const onDemand: SolverOnDemand<AdviceQuestion, Advice | number> = {
+const onDemand: SolverOnDemand<AdviceQuestion, PaigowAdvice | number> = {
   game: solver.game,
   load: () => Promise.resolve(solver),
 };
@@ -19,7 +19,7 @@ const onDemand: SolverOnDemand<AdviceQuestion, Advice | number> = {
 const decisionOf = (
   hand: object,
   { key, question, front }: PastSet,
-): PastDecision<AdviceQuestion, Advice> => ({
+): PastDecision<AdviceQuestion, PaigowAdvice> => ({
   hand,
   key,
   question,

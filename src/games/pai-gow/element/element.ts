@@ -11,7 +11,7 @@ import { ChipDragController } from '../../../elements/table/chip-drag-controller
 import { defineTable } from '../../../elements/table/definition.js';
 import { panelItem } from '../../../elements/table/menu.js';
 import { TableElement } from '../../../elements/table/table-element.js';
-import type { Advice as PaigowAdvice } from '../advice/advice.js';
+import type { PaigowAdvice } from '../advice/advice.js';
 import { paigowWords } from '../words.js';
 import { announce, announceCards, announceStart } from '../rules/announce.js';
 import { flights, reveal } from '../rules/reveal.js';

@@ -18,7 +18,7 @@ export interface PaigowTypes {
 export type * from '../../../elements/base/public-types.js';
 export type { NewTable } from '../../../elements/table/table-game.js';
 export type { TableRun } from '../../../core/table/table-run.js';
-export type { Advice as PaigowAdvice } from '../advice/advice.js';
+export type { PaigowAdvice } from '../advice/advice.js';
 export type { FortuneTable } from '../rules/fortune.js';
 export type { HouseRule } from '../rules/house-rules.js';
 export type { PaigowRefusal, PaigowState } from '../rules/state.js';
