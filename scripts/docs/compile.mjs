@@ -20,6 +20,8 @@ const OPTIONS = {
   jsx: ts.JsxEmit.ReactJSX,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   types: ['node'],
+  // The server's package, which need not be built.
+  paths: { 'baize-server': [join(ROOT, 'server/src/index.ts')] },
 };
 
 /** Strict mode asks for types and for `!`, which JavaScript can't write: implicit `any`, and values that may be missing. */
