@@ -18,6 +18,7 @@ import { PlainTricks, legalCards } from '../support/plain-tricks.js';
 import { randomFrom } from '../support/small-random.js';
 
 const ENDINGS = countOf({ normal: 150, full: 5000 });
+const LONG_ENDINGS = countOf({ normal: 4, full: 500 });
 const plain = (position: OpenHand): number => new PlainTricks().tricks(position);
 
 /** Random positions of two to four cards each, in the middle of a trick or at its start. */
@@ -44,6 +45,16 @@ describe('the double-dummy solver', () => {
         plain(position),
         total - plain(position),
       ]);
+    }
+  });
+
+  it('agrees with plain search on longer endings, with results of other deals', () => {
+    const random = randomFrom(65);
+    const known = [0, 1, 2, 3, 4].map(() => sharedResults());
+    for (let n = 0; n < LONG_ENDINGS; n++) {
+      const position = randomHand(random, 4 + (n % 8 === 7 ? 1 : 0));
+      const [evens] = solveHand(position, known[position.trump ?? 4]);
+      expect(evens, JSON.stringify(position)).to.equal(plain(position));
     }
   });
 
