@@ -32,7 +32,9 @@ export function propertiesSection({ element, attributed }) {
   const example = names[0] ? `: ${code(names[0].name)} is ${code(camel(names[0].name))}` : '';
   return section('## Properties', [
     `Every attribute has a property with its name in camel case${example}. These properties have no attribute:`,
-    rows.length > 0 ? table(['property', 'type', '', 'meaning'], [...writable, ...readable]) : '',
+    rows.length > 0
+      ? table(['property', 'type', 'access', 'meaning'], [...writable, ...readable])
+      : '',
   ]);
 }
 
