@@ -5,10 +5,32 @@ import { firstLeader } from './following.js';
 import { exchanging, givePassed } from './passing.js';
 import { moonShooter } from './scoring/points.js';
 import { finished, redealt } from './scoring/results.js';
-import { EMPTY_TRICK, type TrickState } from './state.js';
-import { trickWinner } from './trick.js';
-import { type TrickTable, liveAfter, nextLive } from './trick-table.js';
+import { EMPTY_TRICK, type Trick, type TrickState } from './state.js';
+import { type TrickTable, liveAfter, nextLive, strengthOf, suitIn } from './trick-table.js';
 import { showTrump, speakersOf } from './trump.js';
+
+/**
+ * The seat that wins a trick, or leads so far: that of the highest trump, otherwise of the highest card of the suit led.
+ * Cards that lay there before trump was shown are not trumps.
+ */
+function trickWinner(
+  table: TrickTable,
+  { trump }: Pick<TrickState, 'trump'>,
+  { plays, trumpFrom }: Trick,
+): Seat {
+  const led = suitIn(table, plays[0]!.card);
+  const rankings = plays.map(({ seat, card }, at) => {
+    const suit = suitIn(table, card);
+    const isTrump = suit === trump && suit !== led && trumpFrom !== null && at >= trumpFrom;
+    const group = isTrump ? 2 : suit === led ? 1 : 0;
+    return { seat, group, strength: strengthOf(table, card) };
+  });
+  return rankings.reduce((best, one) => {
+    const isHigher =
+      one.group > best.group || (one.group === best.group && one.strength > best.strength);
+    return one.group > 0 && isHigher ? one : best;
+  }).seat;
+}
 
 /** Gives the turn to a seat. A bidder whose last card is the one laid face down takes it up. */
 function withTurn(state: TrickState, turn: Seat): TrickState {

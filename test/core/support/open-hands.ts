@@ -5,7 +5,7 @@ import {
   type Player,
   suitsOf,
 } from '../../../src/core/tricks/double-dummy/position.js';
-import { tableOf } from '../../../src/core/tricks/double-dummy/table.js';
+import { tableOf } from '../../../src/core/tricks/double-dummy/solve.js';
 import { afterPlain, legalCards } from './plain-tricks.js';
 import { shuffledBy } from './small-random.js';
 
