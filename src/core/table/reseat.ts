@@ -37,6 +37,7 @@ export function reseat(run: TableRun, seat: Seat, kind: SeatKind, chips: number)
     brought: at(run.brought, seat, brought),
     totals: at(run.totals, seat, NO_TOTALS),
     house: run.house + before.net,
+    // The points of a game belong to its sides, whoever sits there.
     history: run.history.map((record) => ({ ...record, net: at(record.net, seat, null) })),
   };
   return { ...changed, dealer: dealerOf(changed) };

@@ -14,6 +14,20 @@ const isNet = (value: unknown): value is number => Number.isSafeInteger(value);
 const isList = (value: unknown, length: number, fits: (one: unknown) => boolean): boolean =>
   Array.isArray(value) && value.length === length && value.every(fits);
 
+/** Whether a value is a list of whole numbers, one for each side of a table with so many seats. */
+const isPoints = (value: unknown, seats: number): boolean =>
+  Array.isArray(value) && value.length > 0 && value.length <= seats && value.every(isNet);
+
+function isMatch(value: unknown, seats: number): boolean {
+  const { hand, scores, bagCounts } = asRecord(value) ?? {};
+  return (
+    isCount(hand) &&
+    hand > 0 &&
+    isPoints(scores, seats) &&
+    (bagCounts === undefined || isPoints(bagCounts, seats))
+  );
+}
+
 const isStack = (value: unknown): value is Chips => value === null || isChips(value);
 
 export function isTotals(value: unknown): value is SeatTotals {
@@ -33,8 +47,9 @@ function isHistory(value: unknown, hand: number, seats: number): boolean {
   const length = Math.min(hand - 1, HISTORY_LENGTH);
   if (!isList(value, length, (one) => asRecord(one) !== undefined)) return false;
   return (value as readonly Fields[]).every(
-    ({ hand: number, dealer, net }, index) =>
+    ({ hand: number, dealer, net, points }, index) =>
       number === hand - length + index &&
+      (points === undefined || isPoints(points, seats)) &&
       isCount(dealer) &&
       dealer < seats &&
       isList(net, seats, (one) => one === null || isNet(one)),
@@ -57,6 +72,7 @@ const FIELDS: Readonly<Record<keyof TableRun, (run: TableRun) => boolean>> = {
     isCount(dealer) && dealer < kinds.length && kinds[dealer] !== 'open',
   hand: ({ hand }) => isCount(hand) && hand > 0,
   history: ({ history, hand, kinds }) => isHistory(history, hand, kinds.length),
+  match: ({ match, kinds }) => match === undefined || isMatch(match, kinds.length),
   id: ({ id }) => id === undefined || (typeof id === 'string' && id.length <= LONGEST_ID),
   // The last field, because saves list fields in this order. Each game checks its own notes.
   notes: () => true,

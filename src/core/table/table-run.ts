@@ -24,6 +24,21 @@ export interface HandRecord {
   readonly dealer: Seat;
   /** Chips won by each seat; `null` if the seat took no part. */
   readonly net: readonly (number | null)[];
+  /** The points of each side, in games for points. */
+  readonly points?: readonly number[];
+}
+
+/**
+ * A game of several hands for points, such as Hearts to 100, before the current or the next hand. Its table counts the
+ * games that each seat won: every seat has one chip, and gets one for each of them.
+ */
+export interface Match {
+  /** The number of the hand in its game, from 1. */
+  readonly hand: number;
+  /** The points so far, one number for each side. */
+  readonly scores: readonly number[];
+  /** The tricks over the bids so far, one number for each side. Only games with bags have it. */
+  readonly bagCounts?: readonly number[];
 }
 
 /**
@@ -52,6 +67,8 @@ export interface TableRun {
   readonly hand: number;
   /** The last hands, the oldest first. */
   readonly history: readonly HandRecord[];
+  /** The game in progress, in games for points. */
+  readonly match?: Match;
   /** The run's id in a room's bankroll. Omitted outside such a room. */
   readonly id?: string;
   /**
@@ -67,6 +84,8 @@ export interface RunSetup {
   readonly stack: number;
   /** The house's own seat, if the house always deals. */
   readonly houseSeat?: Seat;
+  /** The game before its first hand, in games for points. */
+  readonly match?: Match;
   /** Picks the first dealer among the taken seats, using the first hand's seed. */
   readonly random?: RandomBelow;
 }
@@ -78,6 +97,12 @@ export interface HandEnd {
   readonly played: readonly Seat[];
   /** Who dealt, if that was decided during the hand. */
   readonly dealer?: Seat;
+  /** In games for points: the points of each side, and the game and the dealer of the next hand. */
+  readonly scored?: {
+    readonly points: readonly number[];
+    readonly match: Match;
+    readonly nextDealer: Seat;
+  };
 }
 
 /** How many hands the history keeps. The totals cover all hands. */
@@ -89,7 +114,7 @@ export const PAST_LENGTH = 50;
 export const NO_TOTALS: SeatTotals = { hands: 0, ahead: 0, behind: 0, net: 0, biggest: 0 };
 
 /** Creates a table before its first hand. */
-export function startRun({ kinds, stack, houseSeat, random }: RunSetup): TableRun {
+export function startRun({ kinds, stack, houseSeat, match, random }: RunSetup): TableRun {
   const houseDeals = houseSeat !== undefined;
   const stacks = kinds.map((kind, seat) => (kind === 'open' || seat === houseSeat ? null : stack));
   const taken = seatsFrom(0, kinds.length).filter((seat) => kinds[seat] !== 'open');
@@ -103,6 +128,7 @@ export function startRun({ kinds, stack, houseSeat, random }: RunSetup): TableRu
     dealer: houseSeat ?? taken[random?.(taken.length) ?? 0]!,
     hand: 1,
     history: [],
+    ...(match && { match }),
   };
 }
 
@@ -137,12 +163,15 @@ const added = (totals: SeatTotals, net: number | null): SeatTotals =>
 /** Ends a hand: moves the chips, adds the hand to the history, and passes on the deal. */
 export function endHand(
   run: TableRun,
-  { transfers, played, dealer = run.dealer }: HandEnd,
+  { transfers, played, dealer = run.dealer, scored }: HandEnd,
 ): TableRun {
   const net = run.stacks.map((stack, seat) =>
     stack === null || !played.includes(seat) ? null : netOf(transfers, seatAccount(seat)),
   );
-  const record: HandRecord = { hand: run.hand, dealer, net };
+  const record: HandRecord = {
+    ...{ hand: run.hand, dealer, net },
+    ...(scored && { points: scored.points }),
+  };
   const stacks = stacksAfter(run.stacks, transfers);
   const { carried: before = 0, ...rest } = run;
   const carried = before + netOf(transfers, 'pot');
@@ -152,9 +181,10 @@ export function endHand(
     totals: run.totals.map((totals, seat) => added(totals, net[seat]!)),
     house: run.house + netOf(transfers, 'house'),
     ...(carried > 0 && { carried }),
-    dealer: nextDealer(run, stacks),
+    dealer: scored?.nextDealer ?? nextDealer(run, stacks),
     hand: run.hand + 1,
     history: [...run.history, record].slice(-HISTORY_LENGTH),
+    ...(scored && { match: scored.match }),
   };
 }
 

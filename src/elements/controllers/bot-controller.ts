@@ -14,6 +14,8 @@ export type BotHost = ElementHost<'preferences' | 'loadFailed'> & {
   nextAct(): (() => void) | undefined;
   /** Whether the player has made their last decision, and only waits for the end. By default never. */
   readonly hasDecided?: boolean;
+  /** How long the next bot takes, in milliseconds at the normal pace. Default: 320. */
+  readonly botTime?: number | undefined;
 };
 
 /**
@@ -60,7 +62,7 @@ export class BotController implements ReactiveController {
   private get time(): number {
     if (!this.host.hasDecided) {
       this.shortActs = 0;
-      return BOT_TIME;
+      return this.host.botTime ?? BOT_TIME;
     }
     return this.shortActs < SHORT_ACTS ? SHORT_TIME : 0;
   }

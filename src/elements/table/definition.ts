@@ -75,12 +75,14 @@ export interface TableDefinition<
   readonly announce: TableAnnouncements<State, Move, Announcement>;
   /** The steps that reveal the end of a hand. The last one shows everything. Empty if no hand was played. */
   reveal(view: State, own: Seat | undefined): readonly RevealStep<State, Announcement>[];
-  /** The chips that moved between two views of a hand. */
-  flights(before: State, after: State): readonly ChipFlight[];
+  /** The chips that moved between two views of a hand. A table of chips needs it. */
+  flights?(before: State, after: State): readonly ChipFlight[];
   /** Whether a seat that took part in the hand has nothing more to do in it, and hasn't won yet. */
   isOut(view: State, seat: Seat): boolean;
   /** Whether a seat that may still win has no more decisions to make in this hand. By default it never is. */
   hasDecided?(view: State, seat: Seat): boolean;
+  /** How long the next bot takes, in milliseconds at the normal pace. Default: 320. */
+  botTime?(view: State): number;
   /** The handlers of the game's own requests. */
   readonly requests: Handlers<GameRequest<Scene>>;
   /** Whether a hint has something to show. By default it has whenever there is a legal move. */
@@ -92,8 +94,8 @@ export interface TableDefinition<
    * other places.
    */
   focusPlaces(name: string): readonly string[];
-  /** Adds a chip to the stake, or takes one away. */
-  adjustBet(chips: 1 | -1): void;
+  /** Adds a chip to the stake, or takes one away. A table of chips needs it. */
+  adjustBet?(chips: 1 | -1): void;
   /** The request of Enter in the bet bar. By default it presses the main button. */
   readonly enter?: GameRequest<Scene>;
   /** Moves the focus by a key, for example from card to card. Returns whether the key was used. */

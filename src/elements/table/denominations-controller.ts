@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit';
 import type { Problem } from '../../core/engine/reason.js';
 import { CHIPS, parseChips } from '../../core/table/denominations.js';
-import type { StyledTableElement } from './styled-table-element.js';
+import type { BaizeElement } from '../base/baize-element.js';
 
 /** The denominations of a table's chips. They change how chips look and which ones are offered, but no rule. */
 export class DenominationsController implements ReactiveController {
@@ -10,7 +10,9 @@ export class DenominationsController implements ReactiveController {
   private problem: Problem | undefined;
 
   constructor(
-    private readonly host: Pick<StyledTableElement, 'addController' | 'chips' | 'reportOption'>,
+    private readonly host: Pick<BaizeElement, 'addController' | 'reportOption'> & {
+      readonly chips: string | readonly number[] | null;
+    },
   ) {
     host.addController(this);
   }

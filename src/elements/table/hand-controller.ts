@@ -213,6 +213,11 @@ export class HandController<
     return isPaused || hasConflict || isOver ? undefined : this.#own?.nextBotMove();
   }
 
+  /** Loads what bots need, and lets the next one decide if that takes time. */
+  async prepareBots(): Promise<void> {
+    await (this.#own ? this.#own.prepareBots() : this.#definition().game.loadBots?.());
+  }
+
   pause(): void {
     this.#pause(true);
   }

@@ -21,7 +21,7 @@ import type { Room, RunEvent } from '../controllers/room.js';
 import type { HandDefinition } from './definition.js';
 import type { HandHost, SourceListener, TableSource } from './table-source.js';
 import { queueTableStart } from './hand-events.js';
-import { nextBotMove, anySeed, newSeed } from './hand-moves.js';
+import { anySeed, botQuestion, newSeed, nextBotMove } from './hand-moves.js';
 import { handSeen, historyOf, runOf, toStore } from './running-table.js';
 import type { SharedSettings, Table, TableGame, TableMove, TableState } from './table-game.js';
 import { TableSettings } from './table-settings.js';
@@ -44,6 +44,8 @@ export class RoomSeat {
 
   /** Returns the run updated from the bankroll, or the same run without a room. */
   update(run: TableRun, when: RunEvent): TableRun {
+    // A game for points has no chips.
+    if (run.match) return run;
     return this.room?.seat?.(this.kept.key, run, when, this.host) ?? run;
   }
 }
@@ -72,6 +74,10 @@ export class LocalTable<
 > implements TableSource<State, Move> {
   /** The only reference to the hand's deck and seed. */
   #table: Table<State, Move, Options> | undefined;
+  /** The position that the next bot thinks about, and its decision. */
+  #thoughtAbout: State | undefined;
+  #thinking: Promise<void> | undefined;
+  #thought: Move | undefined;
   readonly #settings: TableSettings<Settings>;
   readonly #autosave: HandPlaces['autosave'];
   readonly #roomSeat: HandPlaces['roomSeat'];
@@ -188,10 +194,24 @@ export class LocalTable<
   /** The next move of one of this device's bots. */
   nextBotMove(): (() => void) | undefined {
     const table = this.#table;
-    const leaves = (seat: Seat): boolean => this.listener.leavesToBot(seat);
-    const move = table && nextBotMove(this.#game, table, leaves);
-    const source = move && table.run.kinds[move.seat!] === 'bot' ? 'bot' : 'auto';
+    const thought = this.#thoughtAbout === table?.session?.state ? this.#thought : undefined;
+    const move = thought ?? (table && nextBotMove(this.#game, table, this.#leaves));
+    const source = move && table!.run.kinds[move.seat!] === 'bot' ? 'bot' : 'auto';
     return move && (() => void this.listener.play(move, source));
+  }
+
+  /** Loads what bots need, and lets the next one decide if that takes time. */
+  async prepareBots(): Promise<void> {
+    const game = this.#game;
+    await game.loadBots?.();
+    const state = this.session?.state;
+    if (!game.think || !state || this.#isOver) return;
+    if (this.#thoughtAbout !== state) {
+      this.#thoughtAbout = state;
+      this.#thought = undefined;
+      this.#thinking = this.#think(state);
+    }
+    await this.#thinking;
   }
 
   save(): object | undefined {
@@ -223,6 +243,16 @@ export class LocalTable<
   /** Called when this tab's table is the one that is saved. */
   prevailed(): void {
     this.#reportRun();
+  }
+
+  readonly #leaves = (seat: Seat): boolean => this.listener.leavesToBot(seat);
+
+  async #think(state: State): Promise<void> {
+    const game = this.#game;
+    const question = botQuestion(game, this.#table!, this.settings, this.#leaves);
+    // Without an answer, the bot decides at once.
+    const move = question && (await game.think!(question).catch(() => undefined));
+    if (this.#thoughtAbout === state) this.#thought = move;
   }
 
   get #game(): TableGame<State, Move, Options, Settings> {

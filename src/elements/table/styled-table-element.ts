@@ -9,7 +9,7 @@ import type { CardFaces } from '../cards/host-faces.js';
  * @csspart button - Names: `button-fair`, `button-reveal`, `button-check`, `button-open`, `button-forget`, `button-emotes`, `button-emote`, `button-sit`, `button-sit-here`, `button-again`, `button-remove`, `button-keep-out`, `button-copy`.
  * @csspart panel - Names: `panel-fair`, `panel-history`, `panel-stats`, `panel-log`, `panel-new`, `panel-forget`, `panel-people`, `panel-emotes`, `panel-sit`, `panel-leave`, `panel-remove`, `panel-keep-out`.
  * @csspart hand-number - The number of the hand.
- * @csspart chips - The player's chips in the toolbar; a seat's chips on its plate.
+ * @csspart chips - The player's chips in the toolbar; a seat's chips or points on its plate.
  * @csspart digits - A commitment or a seed.
  * @csspart cut - The text with which a player cuts the deck. It is part of the shuffle.
  * @csspart input - A text field: for the text of a cut, or for a person's name.
@@ -46,16 +46,6 @@ export abstract class StyledTableElement extends BaizeElement {
    * image.
    */
   @property({ attribute: false }) cardFaces: CardFaces | null = null;
-  /**
-   * The chips that each player starts with. A change opens a new table.
-   * @attr {number} [stack=1000]
-   */
-  @property() stack: string | number | null = null;
-  /**
-   * The denominations of the chips, by which stakes are drawn and set: `5 25 100`.
-   * @attr {string} [chips=1 5 25 100 500 1000 5000 25000]
-   */
-  @property() chips: string | readonly number[] | null = null;
   /**
    * The names of the players, seat by seat: `Ana, , Ben`. Bots without a name get one. A single person is
    * called `You`.

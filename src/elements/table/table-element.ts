@@ -16,9 +16,7 @@ import { FullScreenController } from '../controllers/full-screen.js';
 import { LanguageController } from '../controllers/language/language-controller.js';
 import { StateController } from '../controllers/state-controller.js';
 import { AnnouncerController } from './announcer-controller.js';
-import { ChipMotionController } from './chip-motion-controller.js';
 import type { AnnouncingWords, TableDefinition } from './definition.js';
-import { DenominationsController } from './denominations-controller.js';
 import { FocusController } from './focus-controller.js';
 import { frameTemplate } from './frame.js';
 import { GuideController } from './guide-controller.js';
@@ -38,6 +36,8 @@ import { TablePanelController } from './table-panel-controller.js';
 import { StyledTableElement } from './styled-table-element.js';
 import { TrayMotionController } from './tray-motion-controller.js';
 import type { TurnController } from './turn-controller.js';
+
+const NO_CHIPS = { values: [] } as const;
 
 /**
  * The base of every table element: hands, one after another, in a frame with a toolbar, panels, keys and speech.
@@ -94,9 +94,7 @@ export abstract class TableElement<
     },
   );
   /** @internal */
-  readonly botPace: BotController = new BotController(this, () =>
-    this.definition.game.loadBots?.(),
-  );
+  readonly botPace: BotController = new BotController(this, () => this.hand.prepareBots());
   /** @internal */ readonly offered: ControlsController = new ControlsController(
     this,
     TABLE_CONTROLS,
@@ -121,13 +119,8 @@ export abstract class TableElement<
     this,
     () => this.words.table.menu,
   );
-  /** @internal */ readonly denominations: DenominationsController = new DenominationsController(
-    this,
-  );
-  private readonly chipMotion: ChipMotionController<State> = new ChipMotionController<State>(
-    this,
-    (before, after) => this.definition.flights(before, after),
-  );
+  /** @internal The denominations of chips; none at a table without chips. */
+  readonly denominations: { readonly values: readonly number[] } = NO_CHIPS;
   /** @internal */
   readonly announcer: AnnouncerController<State, Move, unknown> = new AnnouncerController<
     State,
@@ -300,6 +293,12 @@ export abstract class TableElement<
     return this.isOut || this.definition.hasDecided?.(state, seatNow) === true;
   }
 
+  /** @internal How long the next bot takes, in milliseconds at the normal pace. */
+  get botTime(): number | undefined {
+    const { state } = this.hand;
+    return state && this.definition.botTime?.(state);
+  }
+
   /** @internal */ nextAct(): (() => void) | undefined {
     return this.onward.nextAct();
   }
@@ -307,7 +306,6 @@ export abstract class TableElement<
   /** @internal */ handBegan(isResumed: boolean): void {
     this.reveal.stop();
     this.liveRegion.endAdvice();
-    this.chipMotion.begin();
     this.definition.handBegan?.();
     this.announcer.start();
     this.trayMotion.liesStill = isResumed;
@@ -337,7 +335,7 @@ export abstract class TableElement<
   }
 
   /** @internal */ adjustBet(chips: 1 | -1): void {
-    if (!this.hand.turn.isCovered) this.definition.adjustBet(chips);
+    if (!this.hand.turn.isCovered) this.definition.adjustBet?.(chips);
   }
 
   /** @internal Closes the open menu or panel. Returns whether one was open. */

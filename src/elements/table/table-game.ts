@@ -1,3 +1,4 @@
+import type { Seat } from '../../core/engine/rules.js';
 import type { Bot } from '../../core/table/bot.js';
 import type { TableParts } from '../../core/table/table-save.js';
 import type { TableRules } from '../../core/table/table-rules.js';
@@ -43,6 +44,15 @@ export interface GuideStep {
   readonly isEnd: boolean;
 }
 
+/** What a bot that takes time is asked. */
+export interface BotQuestion<View, Settings> {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly settings: Settings;
+  /** Determines the bot's random choices. */
+  readonly seed: string;
+}
+
 /** The rules of a table, and the modules that its element loads. */
 export interface TableGame<S, M, O extends object, Settings> extends TableRules<S, M, O, Settings> {
   readonly bot: Bot<S, M>;
@@ -51,6 +61,11 @@ export interface TableGame<S, M, O extends object, Settings> extends TableRules<
    * with a `LoadError`.
    */
   readonly loadBots?: () => Promise<unknown>;
+  /**
+   * Lets a bot decide by a search that takes time, from what its seat may see. If it rejects, or is omitted, `bot`
+   * decides at once.
+   */
+  think?(question: BotQuestion<S, Settings>): Promise<M | undefined>;
   /** Loads the review of past hands. Rejects with a `LoadError`. */
   readonly history: () => Promise<GameHistory<S>>;
   /** Loads the guide. Rejects with a `LoadError`. */

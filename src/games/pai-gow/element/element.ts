@@ -10,7 +10,7 @@ import { AdviceController } from '../../../elements/table/advice-controller.js';
 import { ChipDragController } from '../../../elements/table/chip-drag-controller.js';
 import { defineTable } from '../../../elements/table/definition.js';
 import { panelItem } from '../../../elements/table/menu.js';
-import { TableElement } from '../../../elements/table/table-element.js';
+import { ChipTableElement } from '../../../elements/table/chip-table-element.js';
 import type { PaigowAdvice } from '../advice/advice.js';
 import { paigowWords } from '../words.js';
 import { announce, announceCards, announceStart } from '../rules/announce.js';
@@ -75,7 +75,7 @@ const loadAdvice = lazy('paigow-advice', () => import('./adviser.js'));
  * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on the back.
  * @cssproperty [--baize-back-image] - A picture of the page over the pattern, as `url(back.svg)`.
  */
-export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowScene> {
+export class PaigowTable extends ChipTableElement<PaigowState, PaigowMove, PaigowScene> {
   static override readonly styles: CSSResultGroup = paigowStyles;
 
   /** @ignore */

@@ -1,5 +1,5 @@
 import { property } from 'lit/decorators.js';
-import { TableElement } from '../../../elements/table/table-element.js';
+import { ChipTableElement } from '../../../elements/table/chip-table-element.js';
 import type { HouseRules } from '../rules/house-rules.js';
 import type {
   Carry,
@@ -18,7 +18,7 @@ import type { Seven27Move, Seven27State } from '../rules/state.js';
 import type { Seven27Scene } from './scene.js';
 
 /** The attributes with which a page chooses the rules of its table. */
-export abstract class RuledTable extends TableElement<Seven27State, Seven27Move, Seven27Scene> {
+export abstract class RuledTable extends ChipTableElement<Seven27State, Seven27Move, Seven27Scene> {
   /**
    * The number of seats (`2` to `10`: one person, the others bots), or one word for each seat:
    * `human bot open`. A change opens a new table.

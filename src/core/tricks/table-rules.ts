@@ -1,0 +1,128 @@
+import { DECK_SIZE } from '../cards/card.js';
+import { type Seed, secureShuffle } from '../cards/secure-shuffle.js';
+import { isOneOf, unknownName, wrongOption } from '../engine/option.js';
+import { type Checked, asRecord } from '../engine/reason.js';
+import type { Seat } from '../engine/rules.js';
+import { pay, seatAccount } from '../table/ledger.js';
+import { type SeatKind, parseSeats } from '../table/seats.js';
+import type { TableRules } from '../table/table-rules.js';
+import { type HandEnd, type TableRun, startRun } from '../table/table-run.js';
+import { checkTableSave, saveTable } from '../table/table-save.js';
+import { dealtTo } from './fairness.js';
+import { MOST_PLAYERS, type TrickOptions } from './options.js';
+import type { TrickMove, TrickState } from './state.js';
+import type { TrickGame } from './trick-game.js';
+import { liveAfter, sideOf } from './trick-table.js';
+import { viewTrickMove } from './view.js';
+
+/** How well the bots of a table play. */
+export const BOT_LEVELS = ['beginner', 'club', 'expert'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** The options that differ from hand to hand. */
+type HandOption = keyof TrickOptions;
+const HAND_OPTIONS: readonly HandOption[] = ['kinds', 'dealer', 'hand', 'scores', 'bagCounts'];
+
+/** The settings of a table: who sits there, and the rules of its game. */
+export type TrickSettings<Options extends TrickOptions> = Omit<Options, HandOption> & {
+  readonly seats: readonly SeatKind[];
+  /** The level of the bots. */
+  readonly bots: BotLevel;
+  /** There are no chips. For the table's counting, every seat starts with one, and gets one for each game it wins. */
+  readonly stack: 1;
+};
+
+const DEFAULT_LEVEL: BotLevel = 'club';
+
+/** Completes the given settings, or returns what is wrong with one of them. */
+function checkSettings<Options extends TrickOptions>(
+  { options }: TrickGame<Options>,
+  value: unknown,
+): Checked<TrickSettings<Options>> {
+  const given = asRecord(value);
+  if (!given) return wrongOption('options', value, '{}');
+  const { seats, bots = DEFAULT_LEVEL, stack: _stack, ...rest } = given;
+  if (!isOneOf<unknown>(BOT_LEVELS, bots)) return wrongOption('bots', bots, BOT_LEVELS.join(', '));
+  const unknown = unknownName('settings', rest, Object.keys(options.rules));
+  if (unknown) return unknown;
+  const kinds =
+    seats === undefined
+      ? { value: undefined }
+      : parseSeats(seats, { least: 2, most: MOST_PLAYERS });
+  if ('problem' in kinds) return kinds;
+  const checked = options.check({ ...rest, kinds: kinds.value });
+  if ('problem' in checked) return checked;
+  const rules = Object.entries(checked.value).filter(
+    ([name]) => !HAND_OPTIONS.includes(name as HandOption),
+  );
+  const table = { seats: checked.value.kinds, bots: bots as BotLevel, stack: 1 };
+  return { value: { ...Object.fromEntries(rules), ...table } as TrickSettings<Options> };
+}
+
+const zerosFor = ({ scores, bagCounts }: TrickOptions) => ({
+  hand: 1,
+  scores: scores.map(() => 0),
+  ...(bagCounts && { bagCounts: bagCounts.map(() => 0) }),
+});
+
+/** The options of the next hand. */
+const handOptionsOf = <Options extends TrickOptions>(
+  { kinds, dealer, match }: TableRun,
+  { seats: _seats, bots: _bots, stack: _stack, ...rules }: TrickSettings<Options>,
+): Partial<Options> => ({ ...rules, kinds, dealer, ...match }) as unknown as Partial<Options>;
+
+/** What a finished hand changes at its table: the points, and after a game who has won it. */
+function handEnd<Options extends TrickOptions>(
+  game: TrickGame<Options>,
+  { options, results }: TrickState<Options>,
+): HandEnd {
+  const table = game.tableOf(options);
+  const { sides, winners, next } = results!;
+  const won = (seat: Seat): boolean => winners?.includes(sideOf(table, seat)) ?? false;
+  const [nextDealer = 0] = liveAfter(table, options.dealer);
+  const { dealer, ...match } = next ?? { dealer: nextDealer, ...zerosFor(options) };
+  return {
+    transfers: table.live.filter(won).flatMap((seat) => pay('house', seatAccount(seat), 1, 'win')),
+    played: table.live,
+    scored: { points: sides.map(({ points }) => points), match, nextDealer: dealer },
+  };
+}
+
+/** The deck of a hand, before any cuts. */
+const deckOf = (seed: Seed): readonly number[] => secureShuffle(seed, DECK_SIZE);
+
+/** The rules of a table of a trick-taking game, from hand to hand and from game to game. */
+export function trickTableRules<Options extends TrickOptions>(
+  game: TrickGame<Options>,
+): TableRules<TrickState<Options>, TrickMove, Options, TrickSettings<Options>> {
+  return {
+    game,
+    deal: { size: DECK_SIZE, hands: 0, to: dealtTo, dice: () => [] },
+    check: (given) => checkSettings(game, given),
+    open: (settings, random) => {
+      const { seats, bots: _bots, stack, ...rules } = settings;
+      // Settings that have passed the check make valid options.
+      const checked = game.options.check({ ...rules, kinds: seats }) as { readonly value: Options };
+      return startRun({ kinds: seats, stack, random, match: zerosFor(checked.value) });
+    },
+    options: handOptionsOf,
+    deckOf,
+    end: (state) => handEnd(game, state),
+    chips: () => null,
+    publicMove: (view, move) => viewTrickMove(view, move),
+    publicNotation: (view, move) => {
+      const seen = viewTrickMove(view, move);
+      const isHidden = Object.values(seen).includes(null) && seen.type !== 'bid';
+      const text = game.writeMove(view, move);
+      return isHidden ? text.slice(0, text.indexOf(':')) : text;
+    },
+    save: (table) => saveTable(table, 0),
+    load: (value) =>
+      checkTableSave(
+        value,
+        game,
+        deckOf,
+        ({ kinds, dealer, match }) => ({ kinds, dealer, ...match }) as unknown as Partial<Options>,
+      ),
+  };
+}
