@@ -1,3 +1,4 @@
+import type { Card } from '../cards/card.js';
 import type { Seat } from '../engine/rules.js';
 import { nextBidder } from './bidding.js';
 import { dealRound, drawCard, topOfStock } from './deal.js';
@@ -5,32 +6,10 @@ import { firstLeader } from './following.js';
 import { exchanging, givePassed } from './passing.js';
 import { moonShooter } from './scoring/points.js';
 import { finished, redealt } from './scoring/results.js';
-import { EMPTY_TRICK, type Trick, type TrickState } from './state.js';
-import { type TrickTable, liveAfter, nextLive, strengthOf, suitIn } from './trick-table.js';
+import { EMPTY_TRICK, type TrickState, withTrickSeat } from './state.js';
+import { type TrickTable, liveAfter, nextLive } from './trick-table.js';
 import { showTrump, speakersOf } from './trump.js';
-
-/**
- * The seat that wins a trick, or leads so far: that of the highest trump, otherwise of the highest card of the suit led.
- * Cards that lay there before trump was shown are not trumps.
- */
-function trickWinner(
-  table: TrickTable,
-  { trump }: Pick<TrickState, 'trump'>,
-  { plays, trumpFrom }: Trick,
-): Seat {
-  const led = suitIn(table, plays[0]!.card);
-  const rankings = plays.map(({ seat, card }, at) => {
-    const suit = suitIn(table, card);
-    const isTrump = suit === trump && suit !== led && trumpFrom !== null && at >= trumpFrom;
-    const group = isTrump ? 2 : suit === led ? 1 : 0;
-    return { seat, group, strength: strengthOf(table, card) };
-  });
-  return rankings.reduce((best, one) => {
-    const isHigher =
-      one.group > best.group || (one.group === best.group && one.strength > best.strength);
-    return one.group > 0 && isHigher ? one : best;
-  }).seat;
-}
+import { trickWinner } from './winner.js';
 
 /** Gives the turn to a seat. A bidder whose last card is the one laid face down takes it up. */
 function withTurn(state: TrickState, turn: Seat): TrickState {
@@ -125,7 +104,7 @@ function afterLastTrick(table: TrickTable, state: TrickState): TrickState {
 }
 
 /** After a card: the next seat plays, or the winner of the trick leads to the next one. */
-export function afterCard(table: TrickTable, state: TrickState): TrickState {
+function afterCard(table: TrickTable, state: TrickState): TrickState {
   const trick = state.trick!;
   if (trick.plays.length < table.live.length) {
     return withTurn(state, nextLive(table, state.turn!));
@@ -140,4 +119,11 @@ export function afterCard(table: TrickTable, state: TrickState): TrickState {
   const next = isDrawing ? drawAfterTrick(table, complete, winner) : complete;
   const isOver = next.laid === null && next.seats.every(({ cards }) => cards.length === 0);
   return isOver ? afterLastTrick(table, next) : leadTrick(next, winner);
+}
+
+/** Plays a legal card of the seat whose turn it is. */
+export function playCard(table: TrickTable, state: TrickState, seat: Seat, card: Card): TrickState {
+  const cards = state.seats[seat]!.cards.filter((one) => one !== card);
+  const trick = { ...state.trick!, plays: [...state.trick!.plays, { seat, card }] };
+  return afterCard(table, { ...withTrickSeat(state, seat, { cards }), trick });
 }

@@ -23,7 +23,7 @@ export const suitLed = (table: TrickTable, { trick }: TrickState) =>
   trick?.plays[0] ? suitIn(table, trick.plays[0].card) : null;
 
 /** Whether a suit that needs breaking is broken. */
-function isBroken(table: TrickTable, { tricks, trick }: TrickState): boolean {
+export function isBroken(table: TrickTable, { tricks, trick }: TrickState): boolean {
   const { suit, by } = table.rules.lead!.breaking!;
   const played = [...tricks, trick!].flatMap(({ plays }) => plays.map(({ card }) => card));
   return played.some(

@@ -44,6 +44,7 @@ function candidates(table: TrickTable, state: TrickState, seat: Seat): readonly 
         { type: 'ask', seat },
         { type: 'pair', seat },
         ...cards.map((card): TrickMove => ({ type: 'play', seat, card })),
+        { type: 'claim', seat },
       ];
     case 'moon':
       return MOON_CHOICES.map((choice) => ({ type: 'moon', seat, choice }));

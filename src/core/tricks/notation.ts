@@ -21,6 +21,7 @@ const LETTERS: Readonly<Record<TrickSeatMove['type'], string>> = {
   ask: 'a',
   pair: 'q',
   play: 'p',
+  claim: 'c',
   moon: 'm',
 };
 
@@ -49,7 +50,8 @@ function detailOf(move: TrickSeatMove): string {
  * Writes a move as text: a letter, and the seat (from 0). `u1:00480069` cuts by a text, `r1` is ready, `d` deals.
  * `l1` looks, `n1` bids blind nil, `b1:4` bids, `b1:pass` passes. `t1:H` chooses trump, `y1:7H` lays a card for it.
  * `x1` doubles, `xx1` redoubles, `k1` does neither. `g1:QSAHKH` passes cards. `a1` asks for trump, `q1` shows king and
- * queen, `p1:QS` plays a card. `m1:add` chooses what happens with all points.
+ * queen, `p1:QS` plays a card, `c1` claims the tricks that are left. `m1:add` chooses what happens with all
+ * points.
  */
 export const writeMove = (move: TrickMove): string =>
   move.type === 'deal' ? 'd' : `${LETTERS[move.type]}${move.seat}${detailOf(move)}`;
@@ -103,8 +105,8 @@ function readDetail(
   }
 }
 
-const isPlain = (type: string): type is 'ready' | 'look' | 'ask' | 'pair' =>
-  /^(ready|look|blind-nil|ask|pair|double|redouble|no-double)$/.test(type);
+const isPlain = (type: string): type is 'ready' | 'look' | 'ask' | 'pair' | 'claim' =>
+  /^(ready|look|blind-nil|ask|pair|claim|double|redouble|no-double)$/.test(type);
 
 /** Reads a move written by `writeMove`, legal or not. Returns `undefined` if the text is not a move. */
 export function readMove(text: string): TrickMove | undefined {

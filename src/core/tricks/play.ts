@@ -1,6 +1,7 @@
 import type { Outcome, Seat } from '../engine/rules.js';
+import { playClaim } from './claims/claim.js';
 import { dealFirst } from './deal.js';
-import { afterBid, afterCard, afterDeal, afterPass, afterTrump, nextDouble } from './flow.js';
+import { afterBid, afterDeal, afterPass, afterTrump, nextDouble, playCard } from './flow.js';
 import { passCards } from './passing.js';
 import { refusal } from './refusal.js';
 import { finished } from './scoring/results.js';
@@ -23,16 +24,10 @@ function double(table: TrickTable, state: TrickState, seat: Seat, isDouble: bool
   return nextDouble(table, isDouble ? { ...spoken, stake: 2 * state.stake } : spoken);
 }
 
-function playCard(table: TrickTable, state: TrickState, seat: Seat, card: number): TrickState {
-  const cards = state.seats[seat]!.cards.filter((one) => one !== card);
-  const trick = { ...state.trick!, plays: [...state.trick!.plays, { seat, card }] };
-  return afterCard(table, { ...withTrickSeat(state, seat, { cards }), trick });
-}
-
 function playInTricks(
   table: TrickTable,
   state: TrickState,
-  move: Extract<TrickSeatMove, { type: 'ask' | 'pair' | 'play' | 'moon' }>,
+  move: Extract<TrickSeatMove, { type: 'ask' | 'pair' | 'play' | 'claim' | 'moon' }>,
 ): TrickState {
   switch (move.type) {
     case 'ask':
@@ -41,6 +36,8 @@ function playInTricks(
       return { ...state, pair: move.seat };
     case 'play':
       return playCard(table, state, move.seat, move.card);
+    case 'claim':
+      return playClaim(table, state, move.seat);
     case 'moon':
       return finished(table, state, move.choice);
   }

@@ -4,6 +4,7 @@ import type { Seat } from '../engine/rules.js';
 import { LONGEST_CUT } from '../table/cuts.js';
 import { refuseSeat } from '../table/seats.js';
 import { refuseBid } from './bidding.js';
+import { refuseClaim } from './claims/claim.js';
 import { refuseCard } from './following.js';
 import { refusePass } from './passing.js';
 import type { TrickRefusal } from './refusals.js';
@@ -46,6 +47,7 @@ const PHASES: Readonly<Record<TrickMoveType, TrickPhase>> = {
   ask: 'play',
   pair: 'play',
   play: 'play',
+  claim: 'play',
   moon: 'moon',
 };
 
@@ -108,7 +110,10 @@ function refuseDetail(table: TrickTable, state: TrickState, move: TrickSeatMove)
   }
 }
 
-type LateMove = Extract<TrickSeatMove, { type: 'pass' | 'ask' | 'pair' | 'play' | 'moon' }>;
+type LateMove = Extract<
+  TrickSeatMove,
+  { type: 'pass' | 'ask' | 'pair' | 'play' | 'claim' | 'moon' }
+>;
 
 function refuseInPlay(table: TrickTable, state: TrickState, move: LateMove): Refused {
   switch (move.type) {
@@ -120,6 +125,8 @@ function refuseInPlay(table: TrickTable, state: TrickState, move: LateMove): Ref
       return refusePair(table, state, move.seat);
     case 'play':
       return refusePlay(table, state, move.seat, move.card);
+    case 'claim':
+      return refuseClaim(table, state, move.seat);
     case 'moon':
       return refuseMoon(move.choice);
   }

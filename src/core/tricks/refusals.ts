@@ -52,4 +52,10 @@ export type TrickRefusal =
   /** Trump is asked for by who can't follow suit, while it is concealed. */
   | { readonly code: 'trump-shown' | 'can-follow' | 'no-suit-led' }
   /** A pair is shown once, by who holds it, after trump is known and the side has won a trick. */
-  | { readonly code: 'pair-shown' | 'trump-concealed' | 'no-trick-yet' | 'no-pair' };
+  | { readonly code: 'pair-shown' | 'trump-concealed' | 'no-trick-yet' | 'no-pair' }
+  /** The others could change the score in the tricks that are left, or the opposite is not proved. */
+  | {
+      readonly code: 'not-settled';
+      readonly tricks: number;
+      readonly reason: 'cards-drawn' | 'trump-concealed' | 'no-proof';
+    };

@@ -107,6 +107,8 @@ export type TrickMove =
   | { readonly type: 'lay'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'pass'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'play'; readonly seat: Seat; readonly card: Card }
+  /** Plays all tricks that are left at once. It is legal if no other seat can change the score. */
+  | { readonly type: 'claim'; readonly seat: Seat }
   | { readonly type: 'moon'; readonly seat: Seat; readonly choice: MoonChoice };
 
 export type TrickSeatMove = Extract<TrickMove, { readonly seat: Seat }>;
@@ -114,7 +116,7 @@ export type TrickMoveType = TrickMove['type'];
 
 export const TRICK_MOVE_TYPES: readonly TrickMoveType[] = [
   ...(['deal', 'cut', 'ready', 'look', 'blind-nil', 'bid', 'trump', 'lay'] as const),
-  ...(['double', 'redouble', 'no-double', 'pass', 'ask', 'pair', 'play', 'moon'] as const),
+  ...(['double', 'redouble', 'no-double', 'pass', 'ask', 'pair', 'play', 'claim', 'moon'] as const),
 ];
 
 export const withTrickSeat = (

@@ -25,6 +25,7 @@ describe('moves of trick-taking games as text', () => {
     ['a1', { type: 'ask', seat: 1 }],
     ['q1', { type: 'pair', seat: 1 }],
     ['p5:QS', { type: 'play', seat: 5, card }],
+    ['c1', { type: 'claim', seat: 1 }],
     ['m1:add', { type: 'moon', seat: 1, choice: 'add' }],
   ];
   for (const [text, move] of texts) {
@@ -37,7 +38,21 @@ describe('moves of trick-taking games as text', () => {
 
   const none = [
     ...['', 'd1', 'r', 'r1:', 'u1', 'u1:004', 'b1', 'b1:', 'b1:-1', 'b1:1.5', 'b1:100'],
-    ...['t1:X', 't1:', 'y1:QSQH', 'y1', 'p1:1S', 'p1:', 'p12:QS', 'g1:Q', 'm1:both', 'z1', 'xxx1'],
+    ...[
+      't1:X',
+      't1:',
+      'y1:QSQH',
+      'y1',
+      'p1:1S',
+      'p1:',
+      'p12:QS',
+      'g1:Q',
+      'm1:both',
+      'c',
+      'c1:',
+      'z1',
+      'xxx1',
+    ],
   ];
   for (const text of none) {
     it(`are none: ${JSON.stringify(text)}`, () => {

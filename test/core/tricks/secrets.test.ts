@@ -86,7 +86,17 @@ function stirred<O extends TrickOptions>(
 /** Moves that a seat may ask about, legal or not. */
 const asked = (seat: Seat): readonly TrickMove[] => [
   ...(
-    ['ready', 'look', 'blind-nil', 'ask', 'pair', 'double', 'redouble', 'no-double'] as const
+    [
+      'ready',
+      'look',
+      'blind-nil',
+      'ask',
+      'pair',
+      'claim',
+      'double',
+      'redouble',
+      'no-double',
+    ] as const
   ).map((type) => ({ type, seat })),
   ...[null, 0, 1, 15, 20].map((bid): TrickMove => ({ type: 'bid', seat, bid })),
   ...ALL_CARDS.flatMap((card): readonly TrickMove[] => [

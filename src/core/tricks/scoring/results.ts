@@ -19,7 +19,8 @@ import {
   survivalWinners,
 } from './tricks.js';
 
-function scoresOf(
+/** The scores of a hand, by the tricks in it so far. */
+export function scoresOf(
   table: TrickTable,
   state: TrickState,
   chosen: MoonChoice | null,
