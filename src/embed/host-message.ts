@@ -15,6 +15,7 @@ const SENT: Readonly<Record<Sent, true>> = {
   'game-verdict': true,
   'game-win': true,
   'hand-end': true,
+  'trick-end': true,
   'hand-start': true,
 };
 export const EMBED_EVENTS: ReadonlySet<string> = new Set(Object.keys(SENT));

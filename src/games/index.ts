@@ -3,6 +3,7 @@ import { solver as rulesSolver } from '../core/puzzles/rules-solver.js';
 import type { Solver } from '../core/solver/search.js';
 import type { GameDescriptor } from './define-game.js';
 import { freecellGame } from './freecell/descriptor.js';
+import { heartsTable } from './hearts/descriptor.js';
 import { golfGame } from './golf/descriptor.js';
 import { klondikeGame } from './klondike/descriptor.js';
 import { paigowTable } from './pai-gow/descriptor.js';
@@ -11,18 +12,25 @@ import { grader as rulesGrader } from './patience/grader.js';
 import { taggedGames } from './patience/tagged.js';
 import { pyramidGame } from './pyramid/descriptor.js';
 import { seven27Table } from './seven-twenty-seven/descriptor.js';
+import { spadesTable } from './spades/descriptor.js';
+import { twentyNineTable } from './twenty-nine/descriptor.js';
+import { whistTable } from './whist/descriptor.js';
 import { tenDiceRace } from './ten-dice/descriptor.js';
 
 /** Every game of the kit, by the alphabet of the folders, then the patiences with a tag of their own. */
 export const GAMES = [
   freecellGame,
   golfGame,
+  heartsTable,
   klondikeGame,
   paigowTable,
   patienceGames,
   pyramidGame,
   seven27Table,
+  spadesTable,
   tenDiceRace,
+  twentyNineTable,
+  whistTable,
   ...taggedGames,
 ] as const;
 

@@ -46,10 +46,11 @@ export type TrickAnnouncement =
 type Announcements = readonly TrickAnnouncement[];
 type Change = SteppedChange<TrickMove>;
 
-export const announceStart = (
-  { options: { dealer, hand } }: TrickState,
-  _table: number,
-): TrickAnnouncement => ({ code: 'hand-started', hand, dealer });
+export const announceStart = ({ options: { dealer, hand } }: TrickState): TrickAnnouncement => ({
+  code: 'hand-started',
+  hand,
+  dealer,
+});
 
 /** The listener's own cards, if the view shows them. */
 export function announceCards(view: TrickState, seat: Seat | undefined): Announcements {
@@ -58,7 +59,23 @@ export function announceCards(view: TrickState, seat: Seat | undefined): Announc
   return [{ code: 'own-cards', seat, cards }];
 }
 
-/** What a move of a seat is announced as. */
+/** A move before the tricks, as an announcement. */
+function announceEarly(move: TrickMove, after: TrickState): TrickAnnouncement | undefined {
+  switch (move.type) {
+    case 'bid':
+      return { code: 'bid', seat: move.seat, bid: move.bid, isNil: move.bid === 0 };
+    case 'trump':
+      return { code: 'trump', seat: move.seat, suit: after.trump };
+    case 'lay':
+      return { code: 'laid', seat: move.seat, card: after.laid === FACE_DOWN ? null : after.laid };
+    case 'pass':
+      return { code: 'passed-cards', seat: move.seat };
+    default:
+      return undefined;
+  }
+}
+
+/** A move of a seat, as an announcement. The moves of a shuffle need none. */
 function announceMove(
   before: TrickState,
   move: TrickMove,
@@ -72,26 +89,14 @@ function announceMove(
     case 'no-double':
     case 'blind-nil':
       return { code: move.type, seat: move.seat };
-    case 'bid':
-      return { code: 'bid', seat: move.seat, bid: move.bid, isNil: move.bid === 0 };
-    case 'trump':
-      return { code: 'trump', seat: move.seat, suit: after.trump };
-    case 'lay':
-      return { code: 'laid', seat: move.seat, card: after.laid === FACE_DOWN ? null : after.laid };
-    case 'pass':
-      return { code: 'passed-cards', seat: move.seat };
     case 'ask':
       return { code: 'asked', seat: move.seat };
-    case 'play':
-      return {
-        ...{ code: 'play', seat: move.seat, card: move.card },
-        isLead: before.trick?.plays.length === 0,
-      };
-    case 'deal':
-    case 'ready':
-    case 'look':
-    case 'moon':
-      return undefined;
+    case 'play': {
+      const isLead = before.trick?.plays.length === 0;
+      return { code: 'play', seat: move.seat, card: move.card, isLead };
+    }
+    default:
+      return announceEarly(move, after);
   }
 }
 

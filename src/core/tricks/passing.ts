@@ -22,7 +22,7 @@ export const exchanging = (table: TrickTable, { seats }: TrickState): readonly S
       });
 
 /** The seat that a seat passes to. */
-const receiverOf = (table: TrickTable, seat: Seat): Seat =>
+export const receiverOf = (table: TrickTable, seat: Seat): Seat =>
   table.rules.pass ? (seat + table.rules.pass.by) % table.rules.players : partnerOf(table, seat)!;
 
 type Pass = Extract<TrickMove, { readonly type: 'pass' }>;

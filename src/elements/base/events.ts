@@ -65,8 +65,22 @@ export interface HandEndDetail<Results = unknown> extends Detail {
   readonly stacks: readonly (number | null)[];
   /** The game's result for each seat. `null` if nobody played. */
   readonly results: Results | null;
+  /** In games for points: the points of the hand, one number for each side. `net` is 1 for a seat that won the game. */
+  readonly points?: readonly number[];
   /** The same hash as in `hand-start`. */
   readonly commitment: string | undefined;
+}
+
+/** The detail of `trick-end`: a trick is complete. */
+export interface TrickEndDetail extends Detail {
+  /** The number of the trick in its hand, from 1. */
+  readonly trick: number;
+  /** The seat that won it. */
+  readonly winner: Seat;
+  /** Its cards, in the order of play: `QS`. */
+  readonly cards: readonly string[];
+  /** The seats that played them, in the same order. */
+  readonly seats: readonly Seat[];
 }
 
 /** The detail of `game-move`, `game-undo` and `game-redo`. Each automatic move has a separate event. */
@@ -123,8 +137,13 @@ export interface GameEndDetail<
   readonly count: number;
   /** Milliseconds of play. */
   readonly elapsed: number;
-  /** Points in Klondike with scoring, cards left in Golf. `undefined` in games without a score. */
+  /**
+   * Points in Klondike with scoring, cards left in Golf, the player's points at a table of points. `undefined` in games
+   * without a score.
+   */
   readonly score: number | undefined;
+  /** At a table of points: the points of each side. Side 0 is that of seat 0. */
+  readonly scores?: readonly number[];
   /**
    * The help that the player had with this deal. `shown`: a move of a way to win was shown and played.
    * `hint`: a hint was shown, or steps were undone to a winnable position. Otherwise `none`.
@@ -205,6 +224,7 @@ export interface GameEventMap<Types extends GameTypes = GameTypes> {
   'game-error': GameEvent<GameErrorDetail, Types['element']>;
   'hand-start': GameEvent<HandStartDetail<Types['options']>, Types['element']>;
   'hand-end': GameEvent<HandEndDetail<Types['results']>, Types['element']>;
+  'trick-end': GameEvent<TrickEndDetail, Types['element']>;
   'bankroll-change': GameEvent<BankrollChangeDetail, Types['element']>;
   'game-request-new': GameEvent<GameRequestNewDetail, Types['element']>;
   'game-request-move': GameEvent<GameRequestMoveDetail<Types['move']>, Types['element']>;

@@ -28,7 +28,7 @@ export type SharedSoloEventMap<Element extends HTMLElement, Options extends obje
     move: Move;
     results: never;
   }>,
-  'hand-start' | 'hand-end' | 'bankroll-change'
+  'hand-start' | 'hand-end' | 'trick-end' | 'bankroll-change'
 >;
 
 /** The events of a game that is not a table. */
@@ -49,8 +49,16 @@ export type TableEventMap<
   | 'game-lose'
   | 'game-verdict'
   | 'game-request-undo'
+  | 'trick-end'
   | 'bankroll-change'
 >;
+
+/** The events of a table that plays for points, trick by trick. */
+export type TrickTableEventMap<
+  Element extends HTMLElement,
+  Types extends Omit<GameTypes, 'element'>,
+> = TableEventMap<Element, Types> &
+  Pick<GameEventMap<Types & { element: Element }>, 'game-win' | 'game-lose' | 'trick-end'>;
 
 /** The events of all elements. */
 export type KitEventMap<Element extends HTMLElement = HTMLElement> = Pick<

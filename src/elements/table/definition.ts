@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import type { Seat } from '../../core/engine/rules.js';
+import type { Seat, Source } from '../../core/engine/rules.js';
 import type { ChipFlight } from '../../core/table/flights.js';
 import type { RevealStep } from '../../core/table/hand-log.js';
 import type { SeatedTable } from '../../locales/seat-person.js';
@@ -100,9 +100,13 @@ export interface TableDefinition<
   readonly enter?: GameRequest<Scene>;
   /** Moves the focus by a key, for example from card to card. Returns whether the key was used. */
   moveFocus?(from: HTMLElement, key: string): boolean;
-  /** Called when a hand begins: resets what the player prepares. */
-  handBegan?(): void;
+  /** Called when a hand begins or is resumed: resets what the player prepares. */
+  handBegan?(isResumed: boolean): void;
   stepMade?(): void;
+  /** Queues further events of a step, after its moves. `before` and `after` are what the viewer sees. */
+  stepQueued?(before: State, after: State, source: Source): void;
+  /** Queues further events of a finished hand, after `hand-end`. */
+  handQueued?(after: State, source: Source): void;
   /** Ends an interaction in progress, such as a drag. */
   interrupt?(): void;
 }

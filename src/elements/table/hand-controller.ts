@@ -218,6 +218,15 @@ export class HandController<
     await (this.#own ? this.#own.prepareBots() : this.#definition().game.loadBots?.());
   }
 
+  /** Whether a decision in the running hand can be taken back: by a single person, in a game for points. */
+  get mayTakeBack(): boolean {
+    return this.#own?.mayTakeBack === true;
+  }
+
+  takeBack(): void {
+    this.#own?.takeBack('player');
+  }
+
   pause(): void {
     this.#pause(true);
   }
@@ -299,6 +308,7 @@ export class HandController<
     const { isOver } = this;
     host.stepMade(change, before);
     queueMoves(host.events, this.#definition().game, { change, view: this.state!, count });
+    host.stepQueued?.(before, change.source);
     if (isOver) this.ended(change.source);
     host.botPace.wake();
   }
@@ -308,6 +318,7 @@ export class HandController<
     const { results } = this.#session!.view();
     const { commitment } = this;
     queueHandEnd(this.#host.events, this.run!, { source, results, commitment });
+    this.#host.handQueued?.(source);
   }
 
   get #remote(): RemoteSource<State, Move> | undefined {

@@ -214,6 +214,32 @@ export class LocalTable<
     await this.#thinking;
   }
 
+  /** Whether the only person at a table for points has decided something in the running hand. */
+  get mayTakeBack(): boolean {
+    return this.#ownStep >= 0;
+  }
+
+  /** Takes back the person's last decision, with everything after it. */
+  takeBack(source: Source): void {
+    const [table, at] = [this.#table, this.#ownStep];
+    if (!table || at < 0) return;
+    const save = table.session!.save(0);
+    const earlier = { ...save, moves: save.moves.slice(0, at), at };
+    const loaded = Session.load(this.#game.game, earlier);
+    if ('problem' in loaded) return void this.host.complain(loaded.problem);
+    this.#attach({ ...table, session: loaded.value }, source, true);
+  }
+
+  /** The number of the step with the person's last decision; −1 if there is none, or if it can't be taken back. */
+  get #ownStep(): number {
+    const { session, run } = this.#table ?? {};
+    const [seat, ...others] = this.mine;
+    if (!run?.match || !session || this.#isOver || others.length > 0) return -1;
+    return session.steps.findLastIndex(
+      ({ move }) => move.seat === seat && move.type !== 'ready' && move.type !== 'cut',
+    );
+  }
+
   save(): object | undefined {
     return this.#table && this.#game.save(this.#table);
   }

@@ -37,8 +37,6 @@ import { StyledTableElement } from './styled-table-element.js';
 import { TrayMotionController } from './tray-motion-controller.js';
 import type { TurnController } from './turn-controller.js';
 
-const NO_CHIPS = { values: [] } as const;
-
 /**
  * The base of every table element: hands, one after another, in a frame with a toolbar, panels, keys and speech.
  * It shows only what the player's seat may see. A game passes its `definition`.
@@ -120,7 +118,7 @@ export abstract class TableElement<
     () => this.words.table.menu,
   );
   /** @internal The denominations of chips; none at a table without chips. */
-  readonly denominations: { readonly values: readonly number[] } = NO_CHIPS;
+  readonly denominations: { readonly values: readonly number[] } = { values: [] };
   /** @internal */
   readonly announcer: AnnouncerController<State, Move, unknown> = new AnnouncerController<
     State,
@@ -252,11 +250,11 @@ export abstract class TableElement<
 
   /** @internal The name of the game in saves and records. */
   get gameName(): string {
-    return this.definition.game.game.game;
+    return this.gameRules.game;
   }
 
   /** @internal The game's rules. Records name variants of the game by its options. */
-  get gameRules(): WithOptions<object> {
+  get gameRules(): WithOptions<object> & { readonly game: string } {
     return this.definition.game.game;
   }
 
@@ -295,8 +293,7 @@ export abstract class TableElement<
 
   /** @internal How long the next bot takes, in milliseconds at the normal pace. */
   get botTime(): number | undefined {
-    const { state } = this.hand;
-    return state && this.definition.botTime?.(state);
+    return this.seen && this.definition.botTime?.(this.seen);
   }
 
   /** @internal */ nextAct(): (() => void) | undefined {
@@ -306,7 +303,7 @@ export abstract class TableElement<
   /** @internal */ handBegan(isResumed: boolean): void {
     this.reveal.stop();
     this.liveRegion.endAdvice();
-    this.definition.handBegan?.();
+    this.definition.handBegan?.(isResumed);
     this.announcer.start();
     this.trayMotion.liesStill = isResumed;
     if (isResumed) this.announcer.cards();
@@ -319,6 +316,12 @@ export abstract class TableElement<
     if (this.hand.isOver) this.reveal.begin(this.definition.reveal(this.state!, this.seatNow));
     this.definition.stepMade?.();
   }
+
+  /** @internal */ readonly stepQueued = (before: State, source: Source): void =>
+    this.definition.stepQueued?.(before, this.state!, source);
+
+  /** @internal */ readonly handQueued = (source: Source): void =>
+    this.definition.handQueued?.(this.state!, source);
 
   /** @internal Reports a refusal to the page, and to the player in words. Returns it. */
   refused(reason: Refusal, source: Source, move?: Move): Refusal {

@@ -102,6 +102,9 @@ export interface HandHost<State, Move> {
   handBegan(isResumed: boolean): void;
   /** Called after a step. `before` is what its viewer saw before it. */
   stepMade(change: SteppedChange<Move>, before: State): void;
+  /** Called when the moves of a step are queued as events, and when `hand-end` is. */
+  stepQueued?(before: State, source: Source): void;
+  handQueued?(source: Source): void;
   /** Reports a refusal, and returns it. */
   refused(reason: Refusal, source: Source, move?: Move): Refusal;
   /** Reports that no fair hand can be dealt on this page. */

@@ -1,0 +1,159 @@
+import { type TemplateResult, html, nothing } from 'lit';
+import { type Suit, SUITS } from '../../core/cards/card.js';
+import { passCount } from '../../core/tricks/passing.js';
+
+import { numberText } from '../../locales/table-words.js';
+import { actionButton, againButton, nextButtons, onwardButtons } from '../table/buttons.js';
+import type { ActionButton } from '../table/scene.js';
+import type { PlainRequest, TrickRequest, TrickScene } from './scene.js';
+import { suitName } from './words.js';
+
+/** A button for a request. By default the label is the word for the request. */
+const button = (
+  { gameWords: { buttons }, request }: TrickScene,
+  asks: TrickRequest,
+  looks: Partial<ActionButton> = {},
+): TemplateResult =>
+  actionButton({
+    name: asks.type,
+    label: buttons[asks.type as keyof typeof buttons],
+    press: () => request(asks),
+    ...looks,
+  });
+
+const PRIMARY = { primary: 'primary' } as const;
+
+/** Buttons for the numbers that can be bid, and to pass. */
+function bidButtons(scene: TrickScene): unknown {
+  const { moves, words, gameWords, request, table } = scene;
+  if (moves.some(({ type }) => type === 'look')) {
+    return [
+      button(scene, { type: 'blind-nil' }, { role: 'hold' }),
+      button(scene, { type: 'look' }, PRIMARY),
+    ];
+  }
+  const bids = moves.flatMap((move) => (move.type === 'bid' ? [move.bid] : []));
+  const isNil = table.rules.bid?.type === 'tricks' && table.rules.bid.nil === true;
+  const label = (bid: number): string =>
+    bid === 0 && isNil ? gameWords.buttons.nil : numberText(words, bid);
+  return html`<div class="bids" role="group" part="bids">
+    ${
+      bids.includes(null)
+        ? button(
+            scene,
+            { type: 'bid', bid: null },
+            { name: 'pass-bid', label: gameWords.buttons.pass },
+          )
+        : nothing
+    }
+    ${bids
+      .filter((bid) => bid !== null)
+      .map(
+        (bid) =>
+          html`<button
+            type="button"
+            class="button bid"
+            part="button button-bid"
+            aria-label=${bid === 0 && isNil ? nothing : gameWords.bidNumber({ bid })}
+            @click=${() => request({ type: 'bid', bid })}
+          >
+            ${label(bid)}
+          </button>`,
+      )}
+  </div>`;
+}
+
+/** Buttons for the suits; or to lay the chosen card face down. */
+function trumpButtons(scene: TrickScene): unknown {
+  const { moves, gameWords, picked, request } = scene;
+  if (moves.some(({ type }) => type === 'lay')) {
+    return button(scene, { type: 'lay' }, { ...PRIMARY, refused: picked.length === 0 });
+  }
+  return html`<div class="bids" role="group" part="bids">
+    ${SUITS.map((suit, at) => {
+      const name = suitName(at as Suit);
+      return html`<button
+        type="button"
+        class="button suit-${at}"
+        part="button button-trump"
+        aria-label=${gameWords.chooseTrump({ suit: name })}
+        @click=${() => request({ type: 'trump', suit })}
+      >
+        ${gameWords.suits[name]}
+      </button>`;
+    })}
+  </div>`;
+}
+
+const isLegal = ({ moves }: TrickScene, type: string): boolean =>
+  moves.some((move) => move.type === type);
+
+/** Buttons for the moves among `types` that are legal now. */
+const legalButtons = (scene: TrickScene, types: readonly PlainRequest[]): unknown =>
+  types
+    .filter((type) => isLegal(scene, type))
+    .map((type) => button(scene, { type }, { role: 'hold' }));
+
+/** The buttons for the player's turn. */
+function turnButtons(scene: TrickScene): unknown {
+  const { view, table, gameWords, picked } = scene;
+  switch (view.phase) {
+    case 'ready':
+      return button(scene, { type: 'ready' }, PRIMARY);
+    case 'bid':
+      return bidButtons(scene);
+    case 'trump':
+      return trumpButtons(scene);
+    case 'double':
+      return legalButtons(scene, ['no-double', 'double', 'redouble']);
+    case 'pass': {
+      const count = passCount(table);
+      const label = gameWords.passCards({ count });
+      return button(
+        scene,
+        { type: 'pass' },
+        { ...PRIMARY, label, refused: picked.length !== count },
+      );
+    }
+    case 'play':
+      return legalButtons(scene, ['ask', 'pair', 'claim']);
+    case 'moon':
+      return (['subtract', 'add'] as const).map((choice) =>
+        button(scene, { type: 'moon', choice }, { name: choice, label: gameWords.buttons[choice] }),
+      );
+    case 'over':
+      return nothing;
+  }
+}
+
+/** The buttons after a hand: the next one, or a new game. */
+function endButtons(scene: TrickScene): unknown {
+  const { gameWords, view, run } = scene;
+  const isGameOver = (view.results?.winners ?? null) !== null;
+  const next = isGameOver ? gameWords.nextGame : gameWords.buttons.next;
+  const buttons = { ...gameWords.buttons, next };
+  return nextButtons({ ...scene, gameWords: { ...gameWords, buttons } }, run.stacks);
+}
+
+/** The buttons of this phase. */
+function buttonsOf(scene: TrickScene): unknown {
+  const { view, own, moves, covered, isRevealing } = scene;
+  if (view.phase === 'over' && !isRevealing) return endButtons(scene);
+  if (own === undefined || moves.length === 0) return onwardButtons(scene);
+  if (covered && view.phase !== 'ready') {
+    const show = scene.gameWords.buttons.show;
+    const press = (): void => scene.request({ type: 'show' });
+    return actionButton({ name: 'show', label: show, primary: 'primary', press });
+  }
+  return turnButtons(scene);
+}
+
+/** A button to take back the last move, where the page allows it. */
+const takebackButton = (scene: TrickScene): unknown =>
+  scene.mayTakeBack ? button(scene, { type: 'takeback' }, { role: 'give-up' }) : nothing;
+
+/** The controls of the player. */
+export const barTemplate = (scene: TrickScene): TemplateResult =>
+  html`<div class="buttons" part="buttons">
+    ${takebackButton(scene)} ${againButton(scene.together) ?? buttonsOf(scene)}
+  </div>`;

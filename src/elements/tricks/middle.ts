@@ -1,0 +1,86 @@
+import { type TemplateResult, html, nothing } from 'lit';
+import { FACE_DOWN } from '../../core/cards/card.js';
+import type { Trick } from '../../core/tricks/state.js';
+import { stillCard } from '../table/card.js';
+import { tableCard } from './hand.js';
+import { resultTemplate } from './result.js';
+import { placesOf } from './seats.js';
+import type { TrickScene } from './scene.js';
+import { suitName } from './words.js';
+
+/**
+ * The trick that is shown: the one on the table, or the last one until the next card is led or while the player looks
+ * at it.
+ */
+export function shownTrick({ view, showsLast }: TrickScene): Trick | undefined {
+  const last = view.tricks.at(-1);
+  if (showsLast) return last;
+  return view.trick && view.trick.plays.length > 0 ? view.trick : last;
+}
+
+/** The cards of a trick, each before its seat. */
+function trickTemplate(scene: TrickScene): TemplateResult {
+  const { gameWords, showsLast } = scene;
+  const trick = shownTrick(scene);
+  const places = placesOf(scene);
+  const plays = trick?.plays ?? [];
+  return html`<div
+    class="trick ${(trick?.winner ?? null) === null ? '' : 'won'}"
+    part="trick"
+    data-pile="trick"
+    role="group"
+    aria-label=${showsLast ? gameWords.lastTrick : gameWords.trick}
+  >
+    ${plays.map(
+      ({ seat, card }) =>
+        html`<div
+          class="played at-${places.get(seat)} ${trick?.winner === seat ? 'winner' : ''}"
+          data-from=${seat}
+        >
+          ${stillCard(card, scene)}
+        </div>`,
+    )}
+  </div>`;
+}
+
+const SUIT_SIGNS = { clubs: '♣\uFE0E', diamonds: '♦\uFE0E', hearts: '♥\uFE0E', spades: '♠\uFE0E' };
+
+/** Trump, printed on the felt. */
+function trumpTemplate({ view, table, gameWords }: TrickScene): unknown {
+  const { trump: rules } = table.rules;
+  if (rules.type === 'none' || view.phase === 'ready') return nothing;
+  if (view.trump === null) {
+    return view.bidder !== null && view.phase !== 'bid'
+      ? html`<p class="trump" part="trump">${gameWords.trumpHidden}</p>`
+      : nothing;
+  }
+  const suit = suitName(view.trump);
+  return html`<p class="trump" part="trump">
+    <span class="sign suit-${view.trump}" aria-hidden="true">${SUIT_SIGNS[suit]}</span
+    ><span>${gameWords.trump({ suit })}</span>
+  </p>`;
+}
+
+/** The card that was turned up, and what is left of the pack; or the card laid face down. */
+function turnedTemplate(scene: TrickScene): unknown {
+  const { view, table, gameWords } = scene;
+  if (view.laid !== null) return tableCard(scene, view.laid, gameWords.laid);
+  const isStock = table.rules.trump.type === 'stock-card';
+  if (view.turned === null || view.turned === FACE_DOWN || !isStock) return nothing;
+  const left = table.rules.deal.draw === true ? view.stock.length : 0;
+  return tableCard(
+    scene,
+    view.turned,
+    left > 0 ? gameWords.stock({ count: left }) : gameWords.turned,
+  );
+}
+
+/** The middle of the table: trump and the trick; at the end, the result of the hand. */
+export function middleTemplate(scene: TrickScene): TemplateResult {
+  const { view, isRevealing, showsLast } = scene;
+  const hasResult = view.phase === 'over' && !isRevealing && !showsLast;
+  return html`<div class="centre ${hasResult ? 'with-result' : ''}" part="centre">
+    ${trumpTemplate(scene)} ${turnedTemplate(scene)}
+    ${hasResult ? resultTemplate(scene) : trickTemplate(scene)}
+  </div>`;
+}

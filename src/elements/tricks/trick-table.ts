@@ -1,0 +1,107 @@
+import { property } from 'lit/decorators.js';
+import type { Refusal } from '../../core/engine/reason.js';
+import type { TrickOptions } from '../../core/tricks/options.js';
+import type { TrickMove, TrickState } from '../../core/tricks/state.js';
+import { TableElement } from '../table/table-element.js';
+import type { SharedSettings } from '../table/table-game.js';
+import { TrickMotionController } from './motion-controller.js';
+import { TrickPlayer } from './player.js';
+import type { TrickScene } from './scene.js';
+
+/**
+ * The base of all tables of trick-taking games: Hearts, Spades, Whist, Twenty-Nine.
+ *
+ * @csspart button - Names: `button-ready`, `button-look`, `button-blind-nil`, `button-bid`, `button-pass-bid`, `button-trump`, `button-lay`, `button-double`, `button-redouble`, `button-no-double`, `button-pass`, `button-ask`, `button-pair`, `button-claim`, `button-add`, `button-subtract`, `button-takeback`, `button-leave`, `button-guide`, `button-dismiss`, `button-help`, `button-show`, `button-step`, `button-skip`, `button-next`, `button-new`.
+ * @csspart panel - Names: `panel-heading`, `panel-help`.
+ * @csspart guide - The current step of a guided hand, above the board. Names: `guide-step`.
+ * @csspart offer - The offer of a guided hand before the player's first hand.
+ * @csspart seats - All seats except the player's own.
+ * @csspart seat - Every seat. States: `own`, `dealer`, `turn`, `due`, `out`, `bidder`, `win`.
+ * @csspart plate - A seat's name and score. Names: `seat-name`, `temper`.
+ * @csspart dealer-button - The dealer's button.
+ * @csspart spread - The cards of another seat, face down.
+ * @csspart card - Names: `card-back`. States: `face-down`, `playable`, `barred`, `picked`.
+ * @csspart action - What a seat bid or has taken.
+ * @csspart centre - The middle of the table.
+ * @csspart trump - The trump suit, printed on the felt.
+ * @csspart turned-card - The card that was turned up, or laid face down.
+ * @csspart trick - The cards of the trick.
+ * @csspart results - The result of a hand. Names: `winner`.
+ * @csspart scores - The scores of both sides. It opens the score sheet.
+ * @csspart hand - The player's cards.
+ * @csspart line - What to do next, in words.
+ * @csspart bids - The buttons for numbers or suits.
+ * @csspart buttons - The buttons below the player's cards.
+ * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
+ * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on the back.
+ * @cssproperty [--baize-back-image] - A picture of the page over the pattern, as `url(back.svg)`.
+ */
+export abstract class TrickTableElement extends TableElement<TrickState, TrickMove, TrickScene> {
+  /**
+   * The number of seats (one person, the others bots), or one word for each seat: `human bot`. Seats follow each
+   * other in the direction of play. A change opens a new table.
+   * @attr {string} seats
+   */
+  @property() seats: string | number | null = null;
+  /**
+   * How well the bots play. Takes effect at once.
+   * @attr {'beginner' | 'club' | 'expert'} [bots=club]
+   */
+  @property() bots: string | null = null;
+  /** Lets a single person among bots take back the last move. */
+  @property({ type: Boolean }) takeback = false;
+
+  /** @internal */ readonly player: TrickPlayer = new TrickPlayer(this);
+
+  constructor() {
+    super();
+    new TrickMotionController(this);
+  }
+
+  /** @internal The options of the hand that is shown. */
+  get handOptions(): TrickOptions {
+    return (this.seen ?? this.hand.emptyTable.view).options;
+  }
+
+  /** @internal Plays the player's move. While the player's cards are covered, only `ready` can be played. */
+  act(move: TrickMove): Refusal | undefined {
+    const { state, hand } = this;
+    if (!state || (hand.turn.isCovered && state.phase !== 'ready')) return undefined;
+    return this.requests.attempt(move);
+  }
+
+  /**
+   * Takes back the last card or decision of the only person at a table of bots, with everything after it. Refused
+   * without the attribute `takeback`.
+   */
+  takeBack(): Refusal | undefined {
+    if (!this.takeback || !this.hand.mayTakeBack) return this.refused({ code: 'no-undo' }, 'host');
+    this.hand.takeBack();
+    return undefined;
+  }
+
+  /** Announces the best move and returns it. It does not play the move. `undefined` if there is nothing to decide. */
+  async hint(): Promise<TrickMove | undefined> {
+    const { seatNow: seat, hand, legalMoves } = this;
+    const state = this.seen;
+    const { game } = this.definition;
+    if (!state || seat === undefined || hand.turn.isCovered || legalMoves.length === 0)
+      return undefined;
+    const settings = { bots: 'expert' } as unknown as SharedSettings;
+    const move = await game.think?.({ view: state, seat, settings, seed: 'hint' });
+    // The table may have changed meanwhile.
+    if (!move || this.seen !== state) return undefined;
+    this.liveRegion.say(this.texts.hint(move), { show: true, isAdvice: true });
+    return move;
+  }
+
+  /** @internal Makes everybody at this device ready for the next hand, as nobody wants to cut the deck. */
+  makeReady(): void {
+    const { hand } = this;
+    for (const seat of hand.mine) {
+      const { state } = this;
+      const isWaiting = state?.phase === 'ready' && !state.seats[seat]!.isReady;
+      if (isWaiting) hand.play({ type: 'ready', seat }, 'auto');
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import { defineGame } from '../define-game.js';
+import { options } from './rules/options.js';
+
+export const spadesTable = defineGame({
+  name: 'spades',
+  tag: 'spades-table',
+  title: 'Spades',
+  options,
+  frame: { narrow: 640, wide: 720, from: 700 },
+});

@@ -1,0 +1,10 @@
+import { defineGame } from '../define-game.js';
+import { options } from './rules/options.js';
+
+export const twentyNineTable = defineGame({
+  name: 'twenty-nine',
+  tag: 'twenty-nine-table',
+  title: 'Twenty-Nine',
+  options,
+  frame: { narrow: 640, wide: 720, from: 700 },
+});

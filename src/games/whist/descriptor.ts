@@ -1,0 +1,10 @@
+import { defineGame } from '../define-game.js';
+import { options } from './rules/options.js';
+
+export const whistTable = defineGame({
+  name: 'whist',
+  tag: 'whist-table',
+  title: 'Whist',
+  options,
+  frame: { narrow: 640, wide: 720, from: 700 },
+});

@@ -1,0 +1,22 @@
+import type { TrickResults } from '../../../core/tricks/results.js';
+import type { TrickSettings } from '../../../core/tricks/table-rules.js';
+import type { SeenTrickMove } from '../../../core/tricks/view.js';
+import type { WhistOptions } from '../rules/options.js';
+
+/** The types in the event details of this table. */
+export interface WhistTableTypes {
+  readonly options: WhistOptions;
+  readonly settings: TrickSettings<WhistOptions>;
+  /** A move as a spectator sees it: what is hidden is `null`. */
+  readonly move: SeenTrickMove;
+  readonly results: TrickResults;
+}
+
+export type * from '../../../elements/base/public-types.js';
+export type { NewTable } from '../../../elements/table/table-game.js';
+export type { TableRun } from '../../../core/table/table-run.js';
+export type { TrickRefusal } from '../../../core/tricks/refusals.js';
+export type { TrickMove, TrickState } from '../../../core/tricks/state.js';
+export type { TableSave } from '../../../core/table/table-save.js';
+export type { Transcript } from '../../../core/together/shuffle.js';
+export type { WhistOptions, SeenTrickMove, TrickResults, TrickSettings };
