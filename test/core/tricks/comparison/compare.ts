@@ -135,7 +135,8 @@ export class HandComparison<O extends TrickOptions> {
   }
 
   private compareMoves({ turn, legal }: Ask): void {
-    const moves = this.engines.game.moves(this.state);
+    // A claim is a shortcut of the kit, and no move of the rules.
+    const moves = this.engines.game.moves(this.state).filter(({ type }) => type !== 'claim');
     const kit = moves.map((move) => plainText(move, this.names)).sort();
     const plain = [...legal].sort();
     const isSame = kit.join() === plain.join() && turn === this.state.turn;
