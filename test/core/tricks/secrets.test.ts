@@ -85,19 +85,11 @@ function stirred<O extends TrickOptions>(
 
 /** Moves that a seat may ask about, legal or not. */
 const asked = (seat: Seat): readonly TrickMove[] => [
-  ...(
-    [
-      'ready',
-      'look',
-      'blind-nil',
-      'ask',
-      'pair',
-      'claim',
-      'double',
-      'redouble',
-      'no-double',
-    ] as const
-  ).map((type) => ({ type, seat })),
+  ...(['ready', 'look', 'blind-nil', 'ask', 'pair', 'claim'] as const).map((type) => ({
+    type,
+    seat,
+  })),
+  ...(['double', 'redouble', 'no-double'] as const).map((type) => ({ type, seat })),
   ...[null, 0, 1, 15, 20].map((bid): TrickMove => ({ type: 'bid', seat, bid })),
   ...ALL_CARDS.flatMap((card): readonly TrickMove[] => [
     { type: 'play', seat, card },

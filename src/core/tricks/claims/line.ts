@@ -3,7 +3,7 @@ import { isBroken, legalCards } from '../following.js';
 import { strengthOf, suitIn, suitNumber } from '../trick-table.js';
 import { trickWinner } from '../winner.js';
 import { type Outlook, highestOf, possibleIn } from './outlook.js';
-import { type Gain, NO_GAIN, isSettled } from './settled.js';
+import { type Gain, NO_GAIN, countsCards, isSettled } from './settled.js';
 
 /** Cards that win their tricks whatever the others play, in order, and what they win. */
 export interface Line {
@@ -93,40 +93,48 @@ class Leads {
   }
 }
 
-/** Leads as long as it is certain to win, until the score is settled. */
-function runFrom(
-  outlook: Outlook,
-  first: { readonly card?: Card; readonly gain: Gain },
-): Line | undefined {
+/** Leads as long as it is certain to win, after `first` or as the first move. */
+function runFrom(outlook: Outlook, first: Line): Line {
   const { table, view, seat, hand } = outlook;
-  let { gain } = first;
-  const cards = first.card === undefined ? [] : [first.card];
+  const cards = [...first.cards];
   const leads = new Leads(
     outlook,
-    hand.filter((card) => card !== first.card),
+    hand.filter((card) => !cards.includes(card)),
   );
-  while (cards.length === 0 || !isSettled(outlook, gain)) {
-    const allowed = cards.length === 0 ? legalCards(table, view, seat) : undefined;
-    const card = leads.next(allowed);
-    if (card === undefined) return undefined;
+  let allowed = cards.length === 0 ? legalCards(table, view, seat) : undefined;
+  for (let card = leads.next(allowed); card !== undefined; card = leads.next(allowed)) {
+    allowed = undefined;
     cards.push(card);
-    gain = { tricks: gain.tricks + 1, cards: [...gain.cards, card] };
   }
+  const more = cards.slice(first.cards.length);
+  const gain = {
+    tricks: first.gain.tricks + more.length,
+    cards: [...first.gain.cards, ...more],
+  };
   return { cards, gain };
+}
+
+/** All ways to win the trick on the table for certain, each with the leads that win after it. */
+function runsOf(outlook: Outlook): readonly Line[] {
+  const { table, view, seat } = outlook;
+  const { plays } = view.trick!;
+  if (plays.length === 0) return [runFrom(outlook, { cards: [], gain: NO_GAIN })];
+  const lying = plays.map(({ card }) => card);
+  return legalCards(table, view, seat)
+    .filter((card) => winsTrick(outlook, card))
+    .map((card) =>
+      runFrom(outlook, { cards: [card], gain: { tricks: 1, cards: [...lying, card] } }),
+    );
 }
 
 /** Finds cards that settle the score because each wins its trick, whatever the others hold and play. */
 export function lineOf(outlook: Outlook): Line | undefined {
-  const { table, view, seat } = outlook;
-  const { plays } = view.trick!;
-  if (plays.length === 0) return runFrom(outlook, { gain: NO_GAIN });
-  const lying = plays.map(({ card }) => card);
-  for (const card of legalCards(table, view, seat)) {
-    if (!winsTrick(outlook, card)) continue;
-    const line = runFrom(outlook, { card, gain: { tricks: 1, cards: [...lying, card] } });
-    if (line) return line;
-  }
-  return undefined;
+  const runs = runsOf(outlook).filter(({ gain }) => gain.tricks > 0);
+  if (countsCards(outlook.table)) return runs.find(({ gain }) => isSettled(outlook, gain));
+  // More tricks never settle less, so that only the longest run is checked.
+  const most = Math.max(...runs.map(({ gain }) => gain.tricks));
+  const longest = runs.find(({ gain }) => gain.tricks === most);
+  return longest && isSettled(outlook, longest.gain) ? longest : undefined;
 }
 
 /** Whether a seat can't help winning every trick: each of its cards wins, in any order. */

@@ -6,7 +6,7 @@ import type { CardPointsScore } from '../rules.js';
 import { bidWithPair } from '../scoring/card-points.js';
 import { moonShooter } from '../scoring/points.js';
 import { scoresOf } from '../scoring/results.js';
-import { sideCardPoints } from '../scoring/side-score.js';
+import { type SideScore, sideCardPoints } from '../scoring/side-score.js';
 import type { Trick, TrickState } from '../state.js';
 import { type TrickTable, pointsOf, sideOf } from '../trick-table.js';
 import type { Outlook } from './outlook.js';
@@ -45,6 +45,8 @@ function everySplit(
   return true;
 }
 
+const repeated = (seat: Seat, count: number): readonly Seat[] => listOf(count, () => seat);
+
 const wonBy = (winner: Seat, cards: readonly Card[] = []): Trick => ({
   ...{ trumpFrom: null, winner },
   plays: cards.map((card) => ({ seat: winner, card })),
@@ -56,35 +58,49 @@ const withTricks = (view: TrickState, winners: readonly Seat[]): TrickState => (
   tricks: [...view.tricks, ...winners.map((winner) => wonBy(winner))],
 });
 
-/** The figures of all sides that the rest of the game depends on. */
-const figuresOf = (table: TrickTable, state: TrickState): string =>
-  scoresOf(table, state, null)
-    .map(({ points, bags = 0, honours = 0 }) => [points, bags, honours].join())
-    .join(' ');
+/**
+ * The seats among which tricks are shared to try all scores of a side. A contract depends on the tricks of the side's
+ * own seats, the other scores on the tricks of sides: of all sides, or only of this one.
+ */
+function sharersFor({ live, sides, rules }: TrickTable, side: number): readonly Seat[] {
+  const { type } = rules.score;
+  const own = live.filter((seat) => seat % sides === side);
+  const [other] = live.filter((seat) => !own.includes(seat));
+  if (type === 'contract') return [...own, other!];
+  const isAlone = sides === 2 || type === 'exact' || type === 'survival';
+  return isAlone ? [...own.slice(0, 1), other!] : live;
+}
+
+/** Whether a side's figures pass a test for all ways to share the tricks that are left. */
+function forEverySplit(
+  table: TrickTable,
+  state: TrickState,
+  { side, total }: { readonly side: number; readonly total: number },
+  test: (figures: SideScore) => boolean,
+): boolean {
+  const seats = sharersFor(table, side);
+  const figuresFor = (winners: readonly Seat[]): SideScore =>
+    scoresOf(table, withTricks(state, winners), null)[side]!;
+  // All tricks to one seat first: in most positions, two of these have different scores.
+  return (
+    splitCount(total, seats.length) <= MOST_SPLITS &&
+    seats.every((winner) => test(figuresFor(repeated(winner, total)))) &&
+    everySplit(total, seats, (split) => test(figuresFor(split)))
+  );
+}
+
+/** Whether two scores of a side are the same for the rest of the game. */
+const isSame = (one: SideScore, other: SideScore): boolean =>
+  one.points === other.points && one.bags === other.bags && one.honours === other.honours;
 
 /** Whether the scores are the same whoever wins the tricks that are not certain, in games that count tricks. */
 function areTricksSettled({ table, view, seat, tricksLeft }: Outlook, gain: Gain): boolean {
-  const open = tricksLeft - gain.tricks;
-  const { live } = table;
-  if (open === 0) return true;
-  if (splitCount(open, live.length) > MOST_SPLITS) return false;
-  const sure = withTricks(
-    view,
-    listOf(gain.tricks, () => seat),
-  );
-  // All tricks to one seat first: in most positions, two of these have different scores.
-  const figures = live.map((winner) =>
-    figuresOf(
-      table,
-      withTricks(
-        sure,
-        listOf(open, () => winner),
-      ),
-    ),
-  );
-  return (
-    figures.every((one) => one === figures[0]) &&
-    everySplit(open, live, (split) => figuresOf(table, withTricks(sure, split)) === figures[0])
+  const total = tricksLeft - gain.tricks;
+  if (total === 0) return true;
+  const sure = withTricks(view, repeated(seat, gain.tricks));
+  const example = scoresOf(table, withTricks(sure, repeated(seat, total)), null);
+  return example.every((figures, side) =>
+    forEverySplit(table, sure, { side, total }, (one) => isSame(one, figures)),
   );
 }
 
@@ -137,6 +153,10 @@ function isBidSettled(outlook: Outlook, gain: Gain, score: CardPointsScore): boo
   return low >= most || high < least;
 }
 
+/** Whether a score counts the cards in tricks, and not only the tricks. */
+export const countsCards = ({ rules: { score } }: TrickTable): boolean =>
+  score.type === 'points' || score.type === 'card-points';
+
 /** Whether the rest of the hand can't change the score any more, once a seat has won what is certain. */
 export function isSettled(outlook: Outlook, gain: Gain): boolean {
   const { score } = outlook.table.rules;
@@ -146,15 +166,10 @@ export function isSettled(outlook: Outlook, gain: Gain): boolean {
 }
 
 /** Whether no other way to share the tricks gives the seat's side more points. */
-function isMostForTricks({ table, view, seat, tricksLeft }: Outlook): boolean {
+function isMostForTricks({ table, view, seat, tricksLeft: total }: Outlook): boolean {
   const side = sideOf(table, seat);
-  const pointsFor = (winners: readonly Seat[]): number =>
-    scoresOf(table, withTricks(view, winners), null)[side]!.points;
-  const own = pointsFor(listOf(tricksLeft, () => seat));
-  return (
-    splitCount(tricksLeft, table.live.length) <= MOST_SPLITS &&
-    everySplit(tricksLeft, table.live, (split) => pointsFor(split) <= own)
-  );
+  const own = scoresOf(table, withTricks(view, repeated(seat, total)), null)[side]!;
+  return forEverySplit(table, view, { side, total }, ({ points }) => points <= own.points);
 }
 
 /** Whether a seat takes no more points, or all of them. */
