@@ -17,8 +17,8 @@ export const rooms = {
   sharing: { pure: true, may: [...CORE, 'sharing'] },
   patience: { pure: true, may: [...CORE, 'patience'] },
   table: { pure: true, may: [...CORE, 'table'] },
-  // Trick-taking games by their rules.
-  tricks: { pure: true, may: [...CORE, 'table', 'tricks'] },
+  // Trick-taking games by their rules. From solver it imports only the type of a search in slices.
+  tricks: { pure: true, may: [...CORE, 'table', 'tricks', 'solver'] },
   // Tables shared by people at several machines, without networking.
   together: { pure: true, may: [...CORE, 'table', 'together'] },
   puzzles: { pure: true, may: [...CORE, 'patience', 'solver', 'puzzles'] },
