@@ -20,7 +20,10 @@ function bidOf(table: TrickTable, view: TrickState, seat: Seat, hand: Hobbyist):
   const isContract = table.rules.score.type === 'contract';
   if (isContract && hand.isNil(view.trump) && isLegal(bids(0))) return bids(0);
   const scale = isContract ? 1 : 4 / table.live.length;
-  const wanted = Math.max(isContract ? 1 : 0, Math.round(hand.count(view.trump) * scale));
+  const wanted = Math.max(
+    isContract ? 1 : 0,
+    Math.round(hand.count(view.trump) * scale + (isContract ? 0.5 : 0)),
+  );
   const near = [0, 1, -1, 2, -2, 3, 4, 5, 6, 7, 8].map((off) => wanted + off);
   return bids(near.find((number) => number >= 0 && isLegal(bids(number)))!);
 }

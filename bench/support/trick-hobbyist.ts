@@ -130,8 +130,30 @@ export class Hobbyist {
     return [...this.own].sort((a, b) => danger(b) - danger(a)).slice(0, passCount(this.table));
   }
 
+  /** The other player who has all points so far, and many of them; they may shoot the moon. */
+  private get shooter(): Seat | undefined {
+    const taken = this.table.live.map((seat) => ({
+      seat,
+      points: this.view.tricks
+        .filter(({ winner }) => winner === seat)
+        .flatMap(({ plays }) => plays)
+        .reduce((sum, { card }) => sum + Math.max(0, pointsOf(this.table, card)), 0),
+    }));
+    const some = taken.filter(({ points }) => points > 0);
+    const [first] = some;
+    const isDanger = some.length === 1 && first!.points >= 8 && first!.seat !== this.seat;
+    return isDanger ? first!.seat : undefined;
+  }
+
+  /** Whether a card with points must be kept from a player who may shoot the moon. */
+  private get stopsMoon(): boolean {
+    return this.winning.seat === this.shooter && this.hasPoints();
+  }
+
   private heartsDiscard(): Card {
     const legal = this.legal;
+    const harmless = legal.filter((card) => pointsOf(this.table, card) === 0);
+    if (this.winning.seat === this.shooter && harmless.length > 0) return this.lowest(harmless);
     const queen = legal.find((card) => pointsOf(this.table, card) > 1);
     if (queen !== undefined) return queen;
     const high = this.ofSuit(3, legal).filter((card) => this.height(card) > -2);
@@ -148,10 +170,12 @@ export class Hobbyist {
     const below = legal.filter((card) => !this.beats(card, best));
     const queen = legal.find((card) => pointsOf(this.table, card) > 1);
     if (queen !== undefined && below.includes(queen)) return queen;
+    const high = legal.filter((card) => this.beats(card, best));
+    if (this.stopsMoon && high.length > 0) return this.highest(high);
     const rest =
       queen !== undefined && legal.length > 1 ? legal.filter((one) => one !== queen) : legal;
-    if (this.isLast && !this.hasPoints()) return this.highest(rest);
-    if (this.view.tricks.length === 0 && !this.hasPoints()) return this.highest(rest);
+    const isFree = this.isLast || this.view.tricks.length === 0;
+    if (isFree && !this.hasPoints()) return this.highest(rest);
     if (below.length > 0) return this.highest(below);
     return this.isLast ? this.highest(rest) : this.lowest(rest);
   }

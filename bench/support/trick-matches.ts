@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { type Card, type Seat, cutDeck } from '../../src/core.js';
 import { quickBot } from '../../src/core/tricks/bots/quick-bot.js';
 import type { TrickLevel } from '../../src/core/tricks/bots/question.js';
@@ -13,7 +12,7 @@ import { twentyNine } from '../../src/games/twenty-nine/rules/game.js';
 import { whist } from '../../src/games/whist/rules/game.js';
 import { ALL_CARDS } from '../../test/core/support/cards.js';
 import { valueOf } from '../../test/core/support/result.js';
-import { goal, median, ms, percent, quantile, whole } from './figures.js';
+import { goal, median, ms, percent, processTime, quantile, whole } from './figures.js';
 import type { Row } from './table.js';
 import { baseline } from './trick-baseline.js';
 
@@ -30,7 +29,7 @@ type Player = (
   seed: string,
 ) => TrickMove | undefined;
 
-/** The times of decisions, in milliseconds. */
+/** The processor times of decisions, in milliseconds. */
 class Times {
   readonly all: number[] = [];
 
@@ -39,9 +38,9 @@ class Times {
     return (table, view, seat, seed) => {
       const isDue = view.turn === seat || view.passing.includes(seat);
       if (!isDue) return quickBot(table, view, seat, () => 0);
-      const begun = performance.now();
+      const begun = processTime();
       const { best } = adviseTrick({ rules: table.rules, view, seat, level, seed });
-      this.all.push(performance.now() - begun);
+      this.all.push(processTime() - begun);
       return best;
     };
   }

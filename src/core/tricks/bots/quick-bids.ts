@@ -49,7 +49,7 @@ function bidTricks(facts: TableFacts, view: TrickState, seat: Seat): TrickMove {
   if (isContract && bid?.type === 'tricks' && bid.nil && bidsNil(facts, view, seat, score)) {
     return bidOf(seat, 0);
   }
-  const wanted = Math.round(isContract ? strength - 0.25 : (strength * 4) / facts.live);
+  const wanted = Math.round(isContract ? strength - 0.1 : (strength * 4) / facts.live);
   const isZero = wanted <= 0 && !isContract;
   if (isZero && refuseBid(facts.table, view, seat, 0) === undefined) return bidOf(seat, 0);
   return bidOf(seat, nearest(facts, view, seat, Math.max(1, wanted)));

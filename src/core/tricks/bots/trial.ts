@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/rules.js';
 import { play } from '../play.js';
 import type { TrickMove, TrickSeat, TrickState } from '../state.js';
 import { playOut } from './choose-card.js';
+import { ExactEnding } from './exact.js';
 import type { TableFacts } from './facts.js';
 import { openTableOf } from './load.js';
 import { bottomOf } from './masks.js';
@@ -17,6 +18,9 @@ export class Trial {
   private readonly open: OpenTable;
   private readonly rest: OpenTable;
   private state: TrickState;
+  private readonly exact: ExactEnding | undefined;
+  /** The values of cards in an ending that is solved. */
+  private solved: ReadonlyMap<number, number> | undefined;
 
   constructor(
     private readonly facts: TableFacts,
@@ -27,6 +31,8 @@ export class Trial {
     this.open = new OpenTable(facts);
     this.rest = new OpenTable(facts);
     this.state = view;
+    const isExact = view.phase === 'play' && ExactEnding.fits(this.start);
+    this.exact = isExact ? new ExactEnding(facts, this.rest) : undefined;
   }
 
   /** Takes a possible deal. */
@@ -41,11 +47,7 @@ export class Trial {
     open.trump = sample.trump;
     open.laid = sample.laid;
     open.stock = Int16Array.of(...sample.stock);
-  }
-
-  /** The table of the deal before the move, while tricks are played. */
-  get table(): OpenTable {
-    return this.open;
+    this.solved = this.exact?.values(open, this.seat, this.view.options);
   }
 
   /** The value of a move in this deal. */
@@ -54,7 +56,9 @@ export class Trial {
   }
 
   private valueInPlay(move: TrickMove): number {
-    const { rest, facts, seat, view } = this;
+    const { rest, facts, seat, view, solved } = this;
+    const known = move.type === 'play' ? solved?.get(facts.codes[move.card]!) : undefined;
+    if (known !== undefined) return known;
     rest.copy(this.open);
     if (move.type === 'ask') rest.ask();
     else if (move.type === 'pair') rest.showPair();
