@@ -23,15 +23,12 @@ const button = (
 
 const PRIMARY = { primary: 'primary' } as const;
 
+const mayAct = ({ own, covered, isRevealing }: TrickScene): boolean =>
+  own !== undefined && !covered && !isRevealing;
+
 /** Buttons for the numbers that can be bid, and to pass. */
-function bidButtons(scene: TrickScene): unknown {
+function bidChoice(scene: TrickScene): unknown {
   const { moves, words, gameWords, request, table } = scene;
-  if (moves.some(({ type }) => type === 'look')) {
-    return [
-      button(scene, { type: 'blind-nil' }, { role: 'hold' }),
-      button(scene, { type: 'look' }, PRIMARY),
-    ];
-  }
   const bids = moves.flatMap((move) => (move.type === 'bid' ? [move.bid] : []));
   const isNil = table.rules.bid?.type === 'tricks' && table.rules.bid.nil === true;
   const label = (bid: number): string =>
@@ -63,12 +60,8 @@ function bidButtons(scene: TrickScene): unknown {
   </div>`;
 }
 
-/** Buttons for the suits; or to lay the chosen card face down. */
-function trumpButtons(scene: TrickScene): unknown {
-  const { moves, gameWords, picked, request } = scene;
-  if (moves.some(({ type }) => type === 'lay')) {
-    return button(scene, { type: 'lay' }, { ...PRIMARY, refused: picked.length === 0 });
-  }
+/** Buttons for the suits. */
+function suitChoice({ gameWords, request }: TrickScene): TemplateResult {
   return html`<div class="bids" role="group" part="bids">
     ${SUITS.map((suit, at) => {
       const name = suitName(at as Suit);
@@ -83,6 +76,13 @@ function trumpButtons(scene: TrickScene): unknown {
       </button>`;
     })}
   </div>`;
+}
+
+/** What the player chooses in the middle of the table: a number to bid, or a suit. */
+export function choiceTemplate(scene: TrickScene): unknown {
+  if (!mayAct(scene)) return nothing;
+  if (isLegal(scene, 'bid') && !isLegal(scene, 'look')) return bidChoice(scene);
+  return isLegal(scene, 'trump') ? suitChoice(scene) : nothing;
 }
 
 const isLegal = ({ moves }: TrickScene, type: string): boolean =>
@@ -101,9 +101,16 @@ function turnButtons(scene: TrickScene): unknown {
     case 'ready':
       return button(scene, { type: 'ready' }, PRIMARY);
     case 'bid':
-      return bidButtons(scene);
+      return isLegal(scene, 'look')
+        ? [
+            button(scene, { type: 'blind-nil' }, { role: 'hold' }),
+            button(scene, { type: 'look' }, PRIMARY),
+          ]
+        : nothing;
     case 'trump':
-      return trumpButtons(scene);
+      return isLegal(scene, 'lay')
+        ? button(scene, { type: 'lay' }, { ...PRIMARY, refused: picked.length === 0 })
+        : nothing;
     case 'double':
       return legalButtons(scene, ['no-double', 'double', 'redouble']);
     case 'pass': {

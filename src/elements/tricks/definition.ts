@@ -38,6 +38,8 @@ import { type TrickWords, trickWords } from './words.js';
 /** How long a bot takes for a card, and how long a complete trick lies on the table, in milliseconds. */
 const CARD_TIME = 520;
 const TRICK_TIME = 1250;
+/** How long a bot takes to be ready, which has nothing to show. */
+const READY_TIME = 40;
 
 /** What differs from game to game. */
 export interface TrickTableSetup<Options extends TrickOptions> {
@@ -158,8 +160,10 @@ function courseOf(table: TrickTableElement) {
 }
 
 /** How long the next bot takes. A complete trick lies on the table for a moment. */
-const botTime = ({ trick, tricks: done }: TrickState): number =>
-  trick?.plays.length === 0 && done.length > 0 ? TRICK_TIME : CARD_TIME;
+function botTime({ phase, trick, tricks: done }: TrickState): number {
+  if (phase === 'ready') return READY_TIME;
+  return trick?.plays.length === 0 && done.length > 0 ? TRICK_TIME : CARD_TIME;
+}
 
 /** Everything that makes the table of a trick-taking game. */
 export function trickDefinition<Options extends TrickOptions>(

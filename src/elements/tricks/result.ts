@@ -75,7 +75,7 @@ export function resultTemplate(scene: TrickScene): TemplateResult {
     <table class="ledger" part="ledger">
       <thead>
         <tr>
-          <th scope="col">${result.side}</th>
+          <td></td>
           ${columns.map(({ head }) => html`<th scope="col">${result[head]}</th>`)}
         </tr>
       </thead>

@@ -89,22 +89,21 @@ export function seatNote(scene: TrickScene, seat: Seat): string {
   return takenText(scene, seat) || bidText(scene, seat);
 }
 
-/** The score of a seat that plays alone. Partners have theirs in the list of scores. */
-const aloneScore = ({ view, table, isCalm }: TrickScene, seat: Seat): number | undefined =>
-  isCalm || table.sides < table.rules.players
-    ? undefined
-    : (view.results?.sides[seat]?.score ?? view.options.scores[seat]);
+const playsAlone = ({ table }: Pick<TrickScene, 'table'>): boolean =>
+  table.sides === table.rules.players;
 
-/** A seat's name, its score, and the dealer’s button. */
+/** The score of a seat that plays alone. Partners have theirs in the list of scores. */
+function scoreTemplate({ view, words, gameWords, isCalm }: TrickScene, seat: Seat): unknown {
+  const score = view.results?.sides[seat]?.score ?? view.options.scores[seat];
+  if (isCalm || score === undefined) return '';
+  const text = numberText(words, score);
+  return html`<span aria-label=${gameWords.score({ score: text })}>${text}</span>`;
+}
+
+/** A seat's name, its score or what it bid or took, and the dealer’s button. */
 export function plate(scene: TrickScene, seat: Seat): TemplateResult {
-  const { view, words, gameWords, temperOf } = scene;
-  const score = aloneScore(scene, seat);
-  const note =
-    score === undefined
-      ? ''
-      : html`<span aria-label=${gameWords.score({ score: numberText(words, score) })}
-          >${numberText(words, score)}</span
-        >`;
+  const { view, gameWords, temperOf } = scene;
+  const note = playsAlone(scene) ? scoreTemplate(scene, seat) : seatNote(scene, seat) || '\u00a0';
   const puck = html`<span
     class="puck"
     part="dealer-button"
@@ -128,6 +127,10 @@ function backsTemplate({ view, gameWords }: TrickScene, seat: Seat): TemplateRes
   </div>`;
 }
 
+/** What a seat that plays alone bid or took. Partners have that on their plates. */
+export const footTemplate = (scene: TrickScene, seat: Seat): unknown =>
+  playsAlone(scene) ? html`<p class="foot" part="action">${seatNote(scene, seat)}</p>` : nothing;
+
 /** The seat of another player: plate, backs, and what it bid or took. */
 function otherSeat(scene: TrickScene, seat: Seat, place: string): TemplateResult {
   const states = seatStates(scene, seat);
@@ -137,8 +140,7 @@ function otherSeat(scene: TrickScene, seat: Seat, place: string): TemplateResult
     data-seat=${seat}
     role="listitem"
   >
-    ${plate(scene, seat)} ${backsTemplate(scene, seat)}
-    <p class="foot" part="action">${seatNote(scene, seat)}</p>
+    ${plate(scene, seat)} ${backsTemplate(scene, seat)} ${footTemplate(scene, seat)}
   </div>`;
 }
 
@@ -154,7 +156,7 @@ export function seatsTemplate(scene: TrickScene): TemplateResult {
 /** The scores of sides of two, and what an auction asks of the bidder’s side. */
 export function scoresTemplate(scene: TrickScene): unknown {
   const { view, table, words, gameWords, own, isCalm } = scene;
-  if (isCalm || table.sides === table.rules.players) return nothing;
+  if (isCalm || playsAlone(scene)) return nothing;
   const scores = view.results?.sides.map(({ score }) => score) ?? view.options.scores;
   const bidder = view.bidder === null ? undefined : sideOf(table, view.bidder);
   const isOwn = (side: number): boolean => own !== undefined && seatsOf(table, side).includes(own);

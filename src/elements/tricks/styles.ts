@@ -4,20 +4,21 @@ import { faceStyles } from '../styles/face.js';
 import { frameStyles } from '../styles/frame.js';
 import { tableStyles } from '../styles/table.js';
 import { tableSurfaceStyles } from '../styles/table-surface.js';
+import { stockStyles } from '../styles/stock.js';
 import { toolbarStyles } from '../styles/toolbar.js';
 import { sharedTableStyles } from '../table/shared-styles.js';
 
 /** The seats around the table, and the trick in its middle. */
 const ringStyles = css`
   .ring {
-    --_played: round(down, clamp(46px, min(10.5cqi, 13vh), 96px), 1px);
+    --_played: round(down, clamp(54px, min(10.5cqi, 13vh), 96px), 1px);
     --_backs: round(down, clamp(22px, 4cqi, 40px), 1px);
+    --_middle: max(178px, var(--_played) * 2.95);
     display: grid;
     grid-template:
       'top top top' auto
-      'left centre right' minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 2.2fr) minmax(0, 1fr);
+      'left centre right' var(--_middle) / minmax(0, 1fr) minmax(0, 2.2fr) minmax(0, 1fr);
     gap: 2px clamp(2px, 1cqi, 12px);
-    min-block-size: calc(var(--_played) * 3.1);
   }
   .ring > .seats {
     display: contents;
@@ -42,7 +43,7 @@ const ringStyles = css`
   .ring:is(.of-4, .of-5) {
     grid-template:
       'top-left top top-right' auto
-      'left centre right' minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1.6fr) minmax(0, 1fr);
+      'left centre right' var(--_middle) / minmax(0, 1fr) minmax(0, 1.6fr) minmax(0, 1fr);
   }
   .at-top-left {
     grid-area: top-left;
@@ -53,19 +54,25 @@ const ringStyles = css`
   .backs {
     display: flex;
     justify-content: center;
-    min-block-size: calc(var(--_w) * var(--_ratio) * 0.62);
-    overflow: hidden;
+    block-size: calc(var(--_w) * var(--_ratio));
   }
   .backs > .card + .card {
     margin-inline-start: calc(var(--_w) * -0.72);
   }
+  @container (width < 700px) {
+    .backs > .card + .card {
+      margin-inline-start: calc(var(--_w) * -0.8);
+    }
+  }
   .seat > .foot {
-    block-size: auto;
-    min-block-size: 18px;
+    block-size: 18px;
     font-size: 12.5px;
     line-height: 18px;
     color: var(--_dim);
     white-space: nowrap;
+  }
+  .plate {
+    position: relative;
   }
   .puck {
     display: inline-grid;
@@ -85,6 +92,21 @@ const ringStyles = css`
   }
   .seat-out {
     opacity: 0.55;
+  }
+  .seats .puck {
+    position: absolute;
+    inset: auto auto -4px -4px;
+  }
+  /* What the player chooses lies over the empty middle. */
+  .choice {
+    grid-area: 2 / 1 / 3 / -1;
+    z-index: 1;
+    align-self: end;
+    justify-self: center;
+    max-inline-size: 376px;
+  }
+  .ring:is(.of-4, .of-5) > .choice {
+    grid-row: 2;
   }
   .centre {
     grid-area: centre;
@@ -125,7 +147,10 @@ const ringStyles = css`
     translate: 52% -42%;
   }
   .trick.won .played:not(.winner) .card {
-    filter: brightness(0.72);
+    filter: brightness(0.82);
+  }
+  .trick.won .winner {
+    z-index: 2;
   }
   .trick.won .winner .card {
     box-shadow: 0 0 0 3px var(--_accent);
@@ -163,7 +188,7 @@ const ringStyles = css`
     justify-items: center;
     gap: 2px;
   }
-  .flight {
+  .board > .card.flight {
     position: absolute;
     inset: 0 auto auto 0;
     z-index: 2500;
@@ -213,10 +238,11 @@ const ownStyles = css`
   .own {
     --_own-w: round(
       down,
-      min(var(--baize-card-size, clamp(64px, min(9cqi, 15vh), 118px)), 17cqi),
+      min(var(--baize-card-size, clamp(64px, min(11cqi, 15vh), 132px)), 17cqi),
       1px
     );
     --_w: var(--_own-w);
+    container-type: inline-size;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 6px;
@@ -225,9 +251,11 @@ const ownStyles = css`
     margin-inline: auto;
   }
   .who {
+    flex-wrap: nowrap;
     gap: 10px;
-    min-block-size: 26px;
+    block-size: 28px;
     font-size: 13px;
+    white-space: nowrap;
   }
   .who > .foot {
     block-size: auto;
@@ -261,7 +289,7 @@ const ownStyles = css`
     margin-inline-end: calc(
       max(
         -0.62 * var(--_own-w),
-        min(-0.38 * var(--_own-w), (100cqi - 24px - var(--_own-w)) / 12 - var(--_own-w))
+        min(-0.38 * var(--_own-w), (100cqi - 4px - var(--_own-w)) / 12 - var(--_own-w))
       )
     );
     transition: translate calc(0.12s * var(--baize-duration, 1));
@@ -279,7 +307,7 @@ const ownStyles = css`
       0 2px 6px rgb(0 0 0 / 25%);
   }
   .held-cards > .barred {
-    filter: brightness(0.8);
+    filter: brightness(0.84);
   }
   .held-cards > .card:focus-visible {
     z-index: 1;
@@ -291,22 +319,66 @@ const ownStyles = css`
     text-wrap: balance;
   }
   .own .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
     min-block-size: 44px;
   }
   .bids {
-    grid-column: 1 / -1;
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
     gap: 6px;
   }
-  .own .bids .button {
-    min-inline-size: 44px;
+  .bids .button {
     flex: 0 1 auto;
+    min-inline-size: 44px;
+    min-block-size: 44px;
+    background: var(--_shade);
   }
   @media (hover: hover) {
     .held-cards > .card:not(.barred):hover {
       translate: 0 -12px;
+    }
+  }
+`;
+
+/** In windows as low as a phone held sideways, the table is beside the player’s hand. */
+const shortStyles = css`
+  @media (height < 480px) {
+    .status {
+      block-size: 34px;
+    }
+    @container frame (width >= 560px) {
+      .board > .ring {
+        --_played: 50px;
+        --_middle: 146px;
+        grid-area: 1 / 1;
+        align-self: start;
+      }
+      .ring > .seats {
+        display: contents;
+      }
+      .ring .backs {
+        display: none;
+      }
+      .board > .ring::before {
+        display: none;
+      }
+      .bids .button {
+        min-inline-size: 36px;
+        min-block-size: 36px;
+        padding: 4px;
+      }
+      .choice .bids {
+        gap: 4px;
+      }
+      .board > .own {
+        --_own-w: 60px;
+      }
+      .centre .ledger :is(th, td) {
+        padding: 1px 5px;
+      }
     }
   }
 `;
@@ -316,9 +388,11 @@ export const trickStyles: CSSResultGroup[] = [
   toolbarStyles,
   faceStyles,
   cardStyles,
+  stockStyles,
   tableStyles,
   tableSurfaceStyles,
   ringStyles,
   ownStyles,
   ...sharedTableStyles,
+  shortStyles,
 ];

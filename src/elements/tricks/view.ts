@@ -1,10 +1,10 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { seatClasses } from '../table/seat.js';
-import { barTemplate } from './bar.js';
+import { barTemplate, choiceTemplate } from './bar.js';
 import { handTemplate } from './hand.js';
 import { middleTemplate } from './middle.js';
 import type { TrickScene } from './scene.js';
-import { plate, scoresTemplate, seatNote, seatStates, seatsTemplate } from './seats.js';
+import { footTemplate, plate, scoresTemplate, seatStates, seatsTemplate } from './seats.js';
 import { stepOf } from './step.js';
 
 /** The player's side: name and tricks, the hand, the next step in words, and the controls. */
@@ -20,7 +20,7 @@ function ownTemplate(scene: TrickScene): TemplateResult {
     aria-label=${isWatching ? nothing : words.ownHand}
   >
     <div class="who">
-      ${own === undefined ? nothing : html`${plate(scene, own)} <span class="foot" part="action">${seatNote(scene, own)}</span>`}
+      ${own === undefined ? nothing : html`${plate(scene, own)} ${footTemplate(scene, own)}`}
       ${scoresTemplate(scene)}
     </div>
     ${isWatching ? nothing : handTemplate(scene)}
@@ -39,7 +39,10 @@ export const tableTemplate = (scene: TrickScene): TemplateResult => {
     role="group"
     aria-label=${words.kit.board({ title: gameWords.title })}
   >
-    <div class="ring of-${others}">${seatsTemplate(scene)} ${middleTemplate(scene)}</div>
+    <div class="ring of-${others}">
+      ${seatsTemplate(scene)} ${middleTemplate(scene)}
+      <div class="choice">${choiceTemplate(scene)}</div>
+    </div>
     ${ownTemplate(scene)} ${scene.aside}
   </div>`;
 };
