@@ -1,6 +1,7 @@
 import { graderOf } from '../core/solver/grade.js';
 import { solver as rulesSolver } from '../core/puzzles/rules-solver.js';
 import type { Solver } from '../core/solver/search.js';
+import { trickSolver } from '../core/tricks/bots/solver.js';
 import type { GameDescriptor } from './define-game.js';
 import { freecellGame } from './freecell/descriptor.js';
 import { heartsTable } from './hearts/descriptor.js';
@@ -79,11 +80,12 @@ export const GRADED_GAMES = Object.keys(GRADED) as readonly GradedGame[];
 
 /**
  * Every question that the worker can answer: verdicts, ways to win, grades, advice at tables. One solver and one
- * grader answer for all games that are described by rules.
+ * grader answer for all patiences that are described by rules, and one solver for all trick-taking games.
  */
 export const SOLVERS: readonly Solver<never, unknown>[] = [
   rulesSolver,
   rulesGrader,
+  trickSolver,
   ...all.flatMap(({ solver, prover, grading, adviser }) =>
     [solver, prover, solver && grading && graderOf(grading), adviser].filter(
       (one) => one !== undefined,

@@ -9,15 +9,12 @@ import type { TableRules } from '../table/table-rules.js';
 import { type HandEnd, type TableRun, startRun } from '../table/table-run.js';
 import { checkTableSave, saveTable } from '../table/table-save.js';
 import { dealtTo } from './fairness.js';
+import { TRICK_LEVELS, type TrickLevel } from './bots/question.js';
 import { MOST_PLAYERS, type TrickOptions } from './options.js';
 import type { TrickMove, TrickState } from './state.js';
 import type { TrickGame } from './trick-game.js';
 import { liveAfter, sideOf } from './trick-table.js';
 import { viewTrickMove } from './view.js';
-
-/** How well the bots of a table play. */
-export const BOT_LEVELS = ['beginner', 'club', 'expert'] as const;
-export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** The options that differ from hand to hand. */
 type HandOption = keyof TrickOptions;
@@ -27,12 +24,12 @@ const HAND_OPTIONS: readonly HandOption[] = ['kinds', 'dealer', 'hand', 'scores'
 export type TrickSettings<Options extends TrickOptions> = Omit<Options, HandOption> & {
   readonly seats: readonly SeatKind[];
   /** The level of the bots. */
-  readonly bots: BotLevel;
+  readonly bots: TrickLevel;
   /** There are no chips. For the table's counting, every seat starts with one, and gets one for each game it wins. */
   readonly stack: 1;
 };
 
-const DEFAULT_LEVEL: BotLevel = 'club';
+const DEFAULT_LEVEL: TrickLevel = 'club';
 
 /** Completes the given settings, or returns what is wrong with one of them. */
 function checkSettings<Options extends TrickOptions>(
@@ -42,7 +39,8 @@ function checkSettings<Options extends TrickOptions>(
   const given = asRecord(value);
   if (!given) return wrongOption('options', value, '{}');
   const { seats, bots = DEFAULT_LEVEL, stack: _stack, ...rest } = given;
-  if (!isOneOf<unknown>(BOT_LEVELS, bots)) return wrongOption('bots', bots, BOT_LEVELS.join(', '));
+  if (!isOneOf<unknown>(TRICK_LEVELS, bots))
+    return wrongOption('bots', bots, TRICK_LEVELS.join(', '));
   const unknown = unknownName('settings', rest, Object.keys(options.rules));
   if (unknown) return unknown;
   const kinds =
@@ -55,7 +53,7 @@ function checkSettings<Options extends TrickOptions>(
   const rules = Object.entries(checked.value).filter(
     ([name]) => !HAND_OPTIONS.includes(name as HandOption),
   );
-  const table = { seats: checked.value.kinds, bots: bots as BotLevel, stack: 1 };
+  const table = { seats: checked.value.kinds, bots: bots as TrickLevel, stack: 1 };
   return { value: { ...Object.fromEntries(rules), ...table } as TrickSettings<Options> };
 }
 

@@ -1,9 +1,8 @@
 import type { SolverOnDemand } from '../../core/solver/search.js';
-import type { TrickAdvice, TrickQuestion } from '../../core/tricks/bots/question.js';
+import type { TrickAdvice, TrickLevel, TrickQuestion } from '../../core/tricks/bots/question.js';
 import { trickSolver } from '../../core/tricks/bots/solver.js';
 import type { TrickRules } from '../../core/tricks/rules.js';
 import type { TrickMove, TrickState } from '../../core/tricks/state.js';
-import type { BotLevel } from '../../core/tricks/table-rules.js';
 import { solverClient } from '../solver/client.js';
 import type { BotQuestion } from '../table/table-game.js';
 
@@ -20,5 +19,5 @@ export const adviceFor = (question: TrickQuestion): Promise<TrickAdvice> =>
 /** A bot's decision by search, in the worker. */
 export const thinkOf = async (
   rules: TrickRules,
-  { view, seat, settings, seed }: BotQuestion<TrickState, { readonly bots: BotLevel }>,
+  { view, seat, settings, seed }: BotQuestion<TrickState, { readonly bots: TrickLevel }>,
 ): Promise<TrickMove> => (await adviceFor({ rules, view, seat, level: settings.bots, seed })).best;
