@@ -20,7 +20,7 @@ export interface Ending {
   readonly winner: (cards: readonly Card[], trick: number) => Seat;
   readonly trump?: (typeof SUITS)[number];
   readonly bids?: readonly number[];
-  readonly state?: Partial<TrickState>;
+  readonly state?: Partial<Omit<TrickState, 'options'>>;
 }
 
 const PLAYERS = 4;
