@@ -47,9 +47,9 @@ function isHistory(value: unknown, hand: number, seats: number): boolean {
   const length = Math.min(hand - 1, HISTORY_LENGTH);
   if (!isList(value, length, (one) => asRecord(one) !== undefined)) return false;
   return (value as readonly Fields[]).every(
-    ({ hand: number, dealer, net, points }, index) =>
+    ({ hand: number, dealer, net, points, scores }, index) =>
       number === hand - length + index &&
-      (points === undefined || isPoints(points, seats)) &&
+      [points, scores].every((list) => list === undefined || isPoints(list, seats)) &&
       isCount(dealer) &&
       dealer < seats &&
       isList(net, seats, (one) => one === null || isNet(one)),

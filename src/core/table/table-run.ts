@@ -24,8 +24,9 @@ export interface HandRecord {
   readonly dealer: Seat;
   /** Chips won by each seat; `null` if the seat took no part. */
   readonly net: readonly (number | null)[];
-  /** The points of each side, in games for points. */
+  /** The points of each side, and its score after the hand, in games for points. */
   readonly points?: readonly number[];
+  readonly scores?: readonly number[];
 }
 
 /**
@@ -97,9 +98,10 @@ export interface HandEnd {
   readonly played: readonly Seat[];
   /** Who dealt, if that was decided during the hand. */
   readonly dealer?: Seat;
-  /** In games for points: the points of each side, and the game and the dealer of the next hand. */
+  /** In games for points: the points and scores of the sides, and the game and the dealer of the next hand. */
   readonly scored?: {
     readonly points: readonly number[];
+    readonly scores: readonly number[];
     readonly match: Match;
     readonly nextDealer: Seat;
   };
@@ -170,7 +172,7 @@ export function endHand(
   );
   const record: HandRecord = {
     ...{ hand: run.hand, dealer, net },
-    ...(scored && { points: scored.points }),
+    ...(scored && { points: scored.points, scores: scored.scores }),
   };
   const stacks = stacksAfter(run.stacks, transfers);
   const { carried: before = 0, ...rest } = run;

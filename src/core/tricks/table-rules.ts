@@ -82,7 +82,11 @@ function handEnd<Options extends TrickOptions>(
   return {
     transfers: table.live.filter(won).flatMap((seat) => pay('house', seatAccount(seat), 1, 'win')),
     played: table.live,
-    scored: { points: sides.map(({ points }) => points), match, nextDealer: dealer },
+    scored: {
+      points: sides.map(({ points }) => points),
+      scores: sides.map(({ score }) => score),
+      ...{ match, nextDealer: dealer },
+    },
   };
 }
 

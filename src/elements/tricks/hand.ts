@@ -7,6 +7,9 @@ import { cardBack, stillCard } from '../table/card.js';
 import type { TrickScene } from './scene.js';
 import { sortedHand } from './sorting.js';
 
+/** The most cards of a hand that is spread as usual. */
+const MOST_WIDE = 13;
+
 /** Whether the player chooses cards now: to pass them, or one to lay face down. */
 export const isChoosing = ({ moves }: Pick<TrickScene, 'moves'>): boolean =>
   moves.some(({ type }) => type === 'pass' || type === 'lay');
@@ -55,7 +58,7 @@ export function handTemplate(scene: TrickScene): TemplateResult {
   const card = (one: Card, place: number): TemplateResult =>
     isHidden ? cardBack : heldCard(scene, one, { place, count, playable });
   return html`<div
-    class="held-cards of-${count}"
+    class="held-cards of-${count} ${table.rules.deal.hand > MOST_WIDE ? 'many' : ''}"
     part="hand"
     data-pile="hand"
     role="group"

@@ -51,6 +51,18 @@ const ringStyles = css`
   .at-top-right {
     grid-area: top-right;
   }
+  .ring.of-2 {
+    grid-template-rows: 34px var(--_middle);
+  }
+  /* Within the oval. */
+  @container (width >= 700px) {
+    .seat.at-top-left {
+      translate: 34% 0;
+    }
+    .seat.at-top-right {
+      translate: -34% 0;
+    }
+  }
   .backs {
     display: flex;
     justify-content: center;
@@ -166,6 +178,12 @@ const ringStyles = css`
     font-size: 12.5px;
     line-height: 16px;
   }
+  @container (width < 700px) {
+    :is(.trump > :last-child, .shown-card > small) {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
   .trump .sign {
     display: grid;
     place-content: center;
@@ -182,7 +200,7 @@ const ringStyles = css`
   .shown-card {
     --_w: calc(var(--_played) * 0.62);
     position: absolute;
-    inset-block-end: 0;
+    inset-block-start: 0;
     inset-inline-end: 0;
     display: grid;
     justify-items: center;
@@ -278,18 +296,22 @@ const ownStyles = css`
     margin-inline-start: 12px;
   }
   .held-cards {
-    --_count: 13;
+    --_gaps: 12;
     display: flex;
     justify-content: center;
     min-block-size: calc(var(--_own-w) * var(--_ratio) + 14px);
     padding-block-start: 14px;
+  }
+  /* A hand of 17 cards. */
+  .held-cards.many {
+    --_gaps: 16;
   }
   .held-cards > .card {
     flex: 0 0 auto;
     margin-inline-end: calc(
       max(
         -0.62 * var(--_own-w),
-        min(-0.38 * var(--_own-w), (100cqi - 4px - var(--_own-w)) / 12 - var(--_own-w))
+        min(-0.38 * var(--_own-w), (100cqi - 4px - var(--_own-w)) / var(--_gaps) - var(--_own-w))
       )
     );
     transition: translate calc(0.12s * var(--baize-duration, 1));
@@ -311,6 +333,17 @@ const ownStyles = css`
   }
   .held-cards > .card:focus-visible {
     z-index: 1;
+  }
+  /* Two rows of nine and eight. */
+  @container (width < 520px) {
+    .held-cards.many {
+      --_gaps: 8.1;
+      flex-wrap: wrap;
+      justify-content: start;
+      align-content: start;
+      row-gap: calc(var(--_own-w) * var(--_ratio) * -0.52);
+      min-block-size: calc(var(--_own-w) * var(--_ratio) * 1.48 + 14px);
+    }
   }
   .line {
     min-block-size: 22px;

@@ -1,6 +1,7 @@
 # Messages of the panels of a table.
 
 newTable = تبدأ الطاولة الجديدة بفيش جديدة. ويبقى سجل الجولات والإحصاءات.
+newGame = تبدأ اللعبة الجديدة من الصفر. ويبقى سجل الجولات والإحصاءات.
 forget = يحذف هذا سجل الجولات وكل الإحصاءات، ويفتح طاولة جديدة.
 people =
     .own = اسم المقعد { NUMBER($seat) }
@@ -52,6 +53,7 @@ history =
     .none = لم تُلعب أي جولة بعد.
     .earlier = طاولة سابقة
     .caption = الجولات من { NUMBER($first) } إلى { NUMBER($last) } بالفيش، الأحدث أولاً
+    .sheet = نقاط الجولات من { NUMBER($first) } إلى { NUMBER($last) }، الأحدث أولاً
     .hand = الجولة
     .dealer = الموزّع
     .total = { $who }، المجموع

@@ -1,6 +1,7 @@
 # Messages of the panels of a table.
 
 newTable = Ein neuer Tisch beginnt mit neuen Chips. Runden und Statistik bleiben erhalten.
+newGame = Ein neues Spiel beginnt bei null. Runden und Statistik bleiben erhalten.
 forget = Alle gespielten Runden und die ganze Statistik werden gelöscht, und ein neuer Tisch beginnt.
 people =
     .own = Name für Platz { NUMBER($seat) }
@@ -50,6 +51,7 @@ history =
     .none = Noch keine Runde gespielt.
     .earlier = Früherer Tisch
     .caption = Runden { NUMBER($first) } bis { NUMBER($last) } in Chips, die neueste zuerst
+    .sheet = Punkte der Runden { NUMBER($first) } bis { NUMBER($last) }, die neueste zuerst
     .hand = Runde
     .dealer = Dealer
     .total = { $who }, insgesamt

@@ -1,7 +1,8 @@
 # Messages of the panels of a table.
 
-# Asked before a table is closed.
+# Asked before a table is closed; newGame at a table that plays for points.
 newTable = A new table starts with new chips. The hand history and the statistics are kept.
+newGame = A new game starts at zero. The hand history and the statistics are kept.
 forget = This deletes the hand history and all statistics, and opens a new table.
 people =
     .own = Name for seat { NUMBER($seat) }
@@ -49,11 +50,12 @@ figures =
     .bonus = Chips from Fortune
     .envy = Chips from Envy
 
-# The list of hands, with the chips that each player won or lost.
+# The list of hands, with the chips that each player won or lost; sheet is the caption at a table that plays for points.
 history =
     .none = No hands played yet.
     .earlier = Earlier table
     .caption = Hands { NUMBER($first) } to { NUMBER($last) } in chips, newest first
+    .sheet = Points of hands { NUMBER($first) } to { NUMBER($last) }, newest first
     .hand = Hand
     .dealer = Dealer
     .total = { $who }, total

@@ -78,7 +78,7 @@ bids =
     .none = no bid yet
 out = out
 ready = ready
-hasPassed = has passed on
+hasPassed = cards passed
 # The scores of the game.
 scores = Scores
 # $score (string)

@@ -1,6 +1,7 @@
 # Messages of the panels of a table.
 
 newTable = La nueva mesa empieza con fichas nuevas. El historial y las estadísticas se conservan.
+newGame = La nueva partida empieza de cero. El historial y las estadísticas se conservan.
 forget = Esto borra el historial y todas las estadísticas, y abre una mesa nueva.
 people =
     .own = Nombre para el asiento { NUMBER($seat) }
@@ -50,6 +51,7 @@ history =
     .none = Aún no se ha jugado ninguna mano.
     .earlier = Mesa anterior
     .caption = Manos { NUMBER($first) } a { NUMBER($last) } en fichas, las últimas primero
+    .sheet = Puntos de las manos { NUMBER($first) } a { NUMBER($last) }, las últimas primero
     .hand = Mano
     .dealer = Reparte
     .total = { $who }, en total

@@ -1,6 +1,7 @@
 # Messages of the panels of a table.
 
 newTable = Une nouvelle table commence avec de nouveaux jetons. L’historique et les statistiques sont conservés.
+newGame = Une nouvelle partie repart de zéro. L’historique et les statistiques sont conservés.
 forget = Cela supprime l’historique et toutes les statistiques, et ouvre une nouvelle table.
 people =
     .own = Nom du joueur { NUMBER($seat) }
@@ -50,6 +51,7 @@ history =
     .none = Aucune main n’a encore été jouée.
     .earlier = Table précédente
     .caption = Mains { NUMBER($first) } à { NUMBER($last) }, en jetons, la plus récente en tête
+    .sheet = Points des mains { NUMBER($first) } à { NUMBER($last) }, la plus récente en tête
     .hand = Main
     .dealer = Donneur
     .total = { $who }, au total

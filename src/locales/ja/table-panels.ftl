@@ -1,6 +1,7 @@
 # Messages of the panels of a table.
 
 newTable = 新しいテーブルは新しいチップで始まります。ハンド履歴と成績は残ります。
+newGame = 新しいゲームは0点から始まります。ハンド履歴と成績は残ります。
 forget = すべてのハンド履歴と成績を消し、新しいテーブルを始めます。
 people =
     .own = 席{ NUMBER($seat) }の名前
@@ -46,6 +47,7 @@ history =
     .none = まだハンドをプレイしていません。
     .earlier = 前のテーブル
     .caption = 第{ NUMBER($first) }〜{ NUMBER($last) }ハンドのチップの増減（新しい順）
+    .sheet = 第{ NUMBER($first) }〜{ NUMBER($last) }ハンドの得点（新しい順）
     .hand = ハンド
     .dealer = ディーラー
     .total = { $who }の合計

@@ -1,4 +1,5 @@
 newTable = Uma nova mesa começa com novas fichas. O histórico de mãos e as estatísticas ficam guardados.
+newGame = Um novo jogo começa do zero. O histórico de mãos e as estatísticas ficam guardados.
 forget = Isto apaga o histórico de mãos e todas as estatísticas, e abre uma nova mesa.
 people =
     .own = Nome do lugar { NUMBER($seat) }
@@ -47,6 +48,7 @@ history =
     .none = Nenhuma mão jogada ainda.
     .earlier = Mesa anterior
     .caption = Mãos { NUMBER($first) } a { NUMBER($last) } em fichas, mais recentes primeiro
+    .sheet = Pontos das mãos { NUMBER($first) } a { NUMBER($last) }, mais recentes primeiro
     .hand = Mão
     .dealer = Banca
     .total = { $who }, total
