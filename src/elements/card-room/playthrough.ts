@@ -3,6 +3,7 @@ import { variantOf } from '../../core/engine/option-text.js';
 import { asRecord } from '../../core/engine/reason.js';
 import { toJson } from '../../core/engine/json.js';
 import { dayNumber } from '../../core/history/day.js';
+import type { GameRecord } from '../../core/history/record.js';
 import type { GameStartDetail, HandEndDetail } from '../base/events.js';
 import { type StartedGame, randomId } from './started-games.js';
 
@@ -148,5 +149,20 @@ export function newPlaythrough(
     isLost: outcome === 'lost',
     // A game that begins at a chosen position is never counted.
     ...(save.position !== undefined && { isCounted: true }),
+  };
+}
+
+/** The fields that all records have. */
+export function baseOf(
+  playthrough: Playthrough,
+  { deal }: UncheckedSave,
+  ended: number,
+): Partial<GameRecord> {
+  const { id, game, variant, day, started, isShared: shared } = playthrough;
+  return {
+    ...{ id, game, variant, started: Math.min(started, ended), ended },
+    ...(typeof deal === 'number' ? { deal } : {}),
+    ...dayOf(day),
+    ...(shared ? { shared } : {}),
   };
 }

@@ -1,14 +1,10 @@
-import { MOST_RECORD_CHIPS, type GameRecord, checkRecord } from '../../core/history/record.js';
+import { type GameRecord, checkRecord } from '../../core/history/record.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
-import type {
-  GameEndDetail,
-  GameEventMap,
-  GameStartDetail,
-  HandEndDetail,
-} from '../base/events.js';
+import type { GameEndDetail, GameEventMap, GameStartDetail } from '../base/events.js';
 import {
   type GameLike,
   type Playthrough,
+  baseOf,
   type UncheckedSave,
   dayOf,
   dealKey,
@@ -23,6 +19,7 @@ import {
   toCount,
   undone,
 } from './playthrough.js';
+import { TableRecorder } from './table-recorder.js';
 import { type StartedGame, StartedGames } from './started-games.js';
 
 /**
@@ -59,16 +56,15 @@ export interface MissedEvent {
  * - A game that was lost or given up is counted at the first move of the next game: until then Undo may bring it back.
  * - A day's game that is unfinished at the end of the day is counted at the next visit.
  * - A game is not counted if it began at a chosen position or a way to win was shown.
- * - A hand is counted with the net chips of the table's first person, but not if that person sat out.
+ * - A game for points at a table is counted when it is won or lost.
+ * - A hand for chips is counted with the net chips of the table's first person, but not if that person sat out.
  */
 export class Recorder {
   private readonly playing = new WeakMap<GameLike, Playthrough>();
-  private readonly hands = new WeakMap<GameLike, Playthrough>();
-  /** Hands that ended while another tab had played on. They are counted if the player keeps this tab's table. */
-  private readonly conflicted = new WeakMap<GameLike, HandEndDetail>();
   private readonly pending = new Map<GameLike, Pending>();
   /** The ids of this page's games. Other unfinished games may belong to pages that were closed. */
   private readonly idsHere = new Set<string>();
+  private readonly tables: TableRecorder;
   private readonly handlers: readonly Handler[];
 
   /**
@@ -83,6 +79,7 @@ export class Recorder {
     private readonly isMine: (event: Event) => boolean = () => true,
     private readonly started = new StartedGames(),
   ) {
+    this.tables = new TableRecorder(started, (record) => this.add(record));
     const on = <Name extends keyof GameEventMap>(
       name: Name,
       handle: (game: GameLike, detail: GameEventMap[Name]['detail']) => void,
@@ -92,10 +89,13 @@ export class Recorder {
       on('game-move', (game) => this.onMove(game, { isPlayed: true })),
       on('game-redo', (game) => this.onMove(game)),
       on('game-undo', (game) => this.change(game, { isLost: false })),
-      on('game-lose', (game) => this.change(game, { isLost: true })),
+      on('game-lose', (game, detail) => {
+        if (detail.scores) this.tables.onMatchEnd(game, detail);
+        else this.change(game, { isLost: true });
+      }),
       on('game-win', (game, detail) => this.onWin(game, detail)),
-      on('hand-start', (game, { options }) => this.onHand(game, options)),
-      on('hand-end', (game, detail) => this.onHandEnd(game, detail)),
+      on('hand-start', (game, { options }) => this.tables.onHand(game, options)),
+      on('hand-end', (game, detail) => this.tables.onHandEnd(game, detail)),
     ];
   }
 
@@ -197,7 +197,7 @@ export class Recorder {
     this.countPending(game);
     if (this.isCounted(playthrough)) return;
     const record: Partial<GameRecord> = {
-      ...this.base(playthrough, previous, Date.now()),
+      ...baseOf(playthrough, previous, Date.now()),
       outcome: playthrough.isLost ? 'lost' : 'left',
       moves: playthrough.moves ?? toCount(count),
       ...undone(playthrough.undos),
@@ -206,57 +206,18 @@ export class Recorder {
     this.pending.set(game, { record, playthrough, moves: movesKey(previous) });
   }
 
-  private onWin(game: GameLike, { deal, count, undos, elapsed, late }: GameEndDetail): void {
+  private onWin(game: GameLike, detail: GameEndDetail): void {
+    const { deal, count, undos, elapsed, late, scores } = detail;
+    if (scores) return this.tables.onMatchEnd(game, detail);
     this.countPending(game);
     const playthrough = this.current(game);
     if (this.isCounted(playthrough)) return;
     this.change(game, { isCounted: true });
     // The element may have set `day` after it resumed the game.
     const day = game.events?.isBehind ? playthrough.day : game.day;
-    const base = this.base({ ...playthrough, day }, { deal }, Date.now());
+    const base = baseOf({ ...playthrough, day }, { deal }, Date.now());
     const how = { outcome: 'won', moves: toCount(count), elapsed: toCount(elapsed) } as const;
     this.add({ ...base, ...how, ...undone(undos), ...(late && day !== undefined ? { late } : {}) });
-  }
-
-  private onHand(game: GameLike, options: object): void {
-    const save = { ...saveOf(game), options };
-    const before = this.conflicted.get(game);
-    this.conflicted.delete(game);
-    // The player kept this tab's table if its history has the hand.
-    const isKept = game.run?.history.some(({ net }) => net === before?.net);
-    if (before && isKept) this.onHandEnd(game, before);
-    this.hands.set(game, { ...newPlaythrough(game, save), started: Date.now() });
-  }
-
-  private onHandEnd(game: GameLike, detail: HandEndDetail): void {
-    const { net, commitment } = detail;
-    const won = net[game.mine?.[0] ?? -1];
-    if (typeof won !== 'number') return;
-    if (game.hasConflict) return void this.conflicted.set(game, detail);
-    // Two tabs may play the same hand.
-    if (commitment !== undefined && !this.started.claimHand(commitment)) return;
-    const hand = this.hands.get(game) ?? newPlaythrough(game, saveOf(game));
-    this.hands.delete(game);
-    const chips = Math.max(-MOST_RECORD_CHIPS, Math.min(MOST_RECORD_CHIPS, won));
-    const ended = Date.now();
-    const { day: _, ...base } = this.base(hand, saveOf(game), ended);
-    const outcome = chips > 0 ? 'won' : chips < 0 ? 'lost' : 'push';
-    this.add({ ...base, deal: undefined, moves: 0, elapsed: ended - hand.started, outcome, chips });
-  }
-
-  /** The fields that all records have. */
-  private base(
-    playthrough: Playthrough,
-    { deal }: UncheckedSave,
-    ended: number,
-  ): Partial<GameRecord> {
-    const { id, game, variant, day, started, isShared: shared } = playthrough;
-    return {
-      ...{ id, game, variant, started: Math.min(started, ended), ended },
-      ...(typeof deal === 'number' ? { deal } : {}),
-      ...dayOf(day),
-      ...(shared ? { shared } : {}),
-    };
   }
 
   private current(game: GameLike): Playthrough {
@@ -329,7 +290,7 @@ export class Recorder {
   /** The record of a day's game if it is never finished. */
   private unfinishedRecord(game: GameLike, playthrough: Playthrough): Partial<GameRecord> {
     return {
-      ...this.base(playthrough, saveOf(game), Date.now()),
+      ...baseOf(playthrough, saveOf(game), Date.now()),
       outcome: playthrough.isLost ? 'lost' : 'left',
       moves: playthrough.moves ?? 0,
       ...undone(playthrough.undos),

@@ -8,6 +8,8 @@ export interface Happening {
     readonly source?: string;
     readonly resumed?: boolean;
     readonly move?: unknown;
+    /** In games for points: the points of a hand. */
+    readonly points?: unknown;
   };
   /** Whether dice were thrown for a hand. */
   readonly dice?: boolean;
@@ -40,6 +42,9 @@ const AT_TABLES: Readonly<Record<string, Sound>> = {
   declare: 'place',
   take: 'turn',
   deal: 'shuffle',
+  pass: 'place',
+  play: 'place',
+  ask: 'turn',
 };
 
 /** The sound of a move: between piles, or by a seat. */
@@ -69,9 +74,13 @@ function thinned(sounds: readonly Sound[]): readonly Cue[] {
 
 /** The sound of the end of a game or hand. */
 function endOf(happenings: readonly Happening[]): Sound | undefined {
-  const end = happenings.find(({ type }) => /-(win|lose|end)$/.test(type));
+  const find = (pattern: RegExp): Happening | undefined =>
+    happenings.find(({ type }) => pattern.test(type));
+  const end = find(/^game-(win|lose)$/) ?? find(/^hand-end$/);
   if (!end) return undefined;
   if (end.type !== 'hand-end') return end.type === 'game-win' ? 'win' : 'lose';
+  // A hand for points is no win or loss.
+  if (end.detail.points !== undefined) return undefined;
   return (end.net ?? 0) > 0 ? 'gain' : 'slide';
 }
 
