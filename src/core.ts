@@ -78,6 +78,7 @@ export {
 export type { GameDescriptor } from './games/define-game.js';
 export * from './solvable.js';
 export * from './solve.js';
+export * from './tricks.js';
 export { daily } from './daily.js';
 export * from './grade.js';
 export { GRADING, type Graded } from './core/solver/grade.js';

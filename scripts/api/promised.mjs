@@ -48,7 +48,7 @@ const classesIn = (folder, files) =>
     .flatMap((file) => classesOf(`${folder}/${file}`));
 
 /** The base classes of elements. Each documents its own members. */
-const BASES = classesIn('src/elements', /-element\.ts$/);
+const BASES = classesIn('src/elements', /-(?:element|table)\.ts$/);
 
 /**
  * A class and its base classes in this repository.

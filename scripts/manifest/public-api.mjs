@@ -29,7 +29,7 @@ function attributeTypes(folder) {
 }
 
 /** The type arguments of a game's base class: `extends GameElement<GolfState, GolfMove>`. */
-const EXTENDS = /\bextends (?:Patience|Game|Table)Element<(\w+), (\w+)/;
+const EXTENDS = /\bextends \w*(?:Patience|Game|Table)Element<(\w+), (\w+)/;
 
 /**
  * The names of a game's types of state and move. For an element that is not a game, the names in the base classes.
