@@ -29,20 +29,37 @@ const ANY_PATIENCE = /\/games\/patience\//;
 /** The English names of patiences. Elements beside games have them at once, a game loads them with its help. */
 const NAMES = /\/compiled\/en\/patience-names\.ts$/;
 
+/** The base of all tables of trick-taking games. Other tables are played for chips. */
+const TRICK_TABLE = 'src/elements/tricks/trick-table.ts';
+
+/** @typedef {{ tag: string, isTricks: boolean, modules: Set<string> }} Element */
+
+/**
+ * Returns the chunk for a module that only tables share.
+ *
+ * @param {readonly Element[]} tables
+ */
+function tableChunk(tables) {
+  const tricks = tables.filter(({ isTricks }) => isTricks).length;
+  if (tricks === tables.length) return 'tricks';
+  return tricks === 0 ? 'chips' : 'table';
+}
+
 /**
  * Returns the chunk for a module that these elements share.
  *
  * @param {string} module
- * @param {readonly string[]} tags
+ * @param {readonly Element[]} elements
  */
-function sharedChunk(module, tags) {
+function sharedChunk(module, elements) {
+  const tags = elements.map(({ tag }) => tag);
   const patience = tags.filter((tag) => tag.endsWith('-game')).length;
   const tables = tags.filter((tag) => tag.endsWith('-table')).length;
   const races = tags.filter((tag) => tag.endsWith('-race')).length;
   if (patience > 0 && tables > 0) return races > 0 ? 'shared' : 'cards';
   if (ANY_PATIENCE.test(module)) return 'any-patience';
   if (patience > 0) return patience === tags.length ? 'patience' : 'patience-core';
-  if (tables > 0) return tables === tags.length ? 'table' : 'table-core';
+  if (tables > 0) return tables === tags.length ? tableChunk(elements) : 'table-core';
   return 'companions';
 }
 
@@ -61,7 +78,8 @@ const helpModules = () =>
  * - `<patience-game>` and the patiences with a tag of their own: `any-patience.js`;
  * - the rules of one of those patiences: `patience-spider.js`;
  * - the English names of patiences: `patience-names.js`;
- * - tables: `table.js`; with the race or elements beside games: `table-core.js`;
+ * - tables: `table.js`; those for chips: `chips.js`; those of trick-taking games: `tricks.js`; with the race or elements
+ *   beside games: `table-core.js`;
  * - patience games and tables: `cards.js`, and with the race `shared.js`, with lit;
  * - none of them (room, statistics, replay, card, race): `companions.js`.
  *
@@ -70,7 +88,7 @@ const helpModules = () =>
  * @returns {(module: string, context: ChunkingContext) => string | null}
  */
 export function chunkNames() {
-  /** @type {{ tag: string, modules: Set<string> }[] | undefined} */
+  /** @type {Element[] | undefined} */
   let elements;
   /**
    * The modules that languages and help import. Without a name, the bundler would make chunks of those shared with an
@@ -80,21 +98,21 @@ export function chunkNames() {
    */
   let forWords;
   return (module, context) => {
-    elements ??= tagFolders().map(({ tag, index }) => ({
-      tag,
-      modules: staticImports(join(ROOT, index), context),
-    }));
+    elements ??= tagFolders().map(({ tag, index }) => {
+      const modules = staticImports(join(ROOT, index), context);
+      return { tag, modules, isTricks: modules.has(join(ROOT, TRICK_TABLE)) };
+    });
     forWords ??= [...languageUnits().map(({ source }) => source), ...helpModules()].reduce(
       (found, source) => staticImports(join(ROOT, source), context, found),
       new Set(),
     );
     if (NAMES.test(module)) return 'patience-names';
-    const tags = elements.filter(({ modules }) => modules.has(module)).map(({ tag }) => tag);
-    const isShared = tags.length > 1 || (tags.length === 1 && forWords.has(module));
+    const using = elements.filter(({ modules }) => modules.has(module));
+    const isShared = using.length > 1 || (using.length === 1 && forWords.has(module));
     // <patience-game> loads the game of another tag later.
     const { game } = PATIENCE.exec(module)?.groups ?? {};
     if (PATIENCE_TAGS.some((one) => one.game === game)) return `patience-${game}`;
-    return isShared ? sharedChunk(module, tags) : null;
+    return isShared ? sharedChunk(module, using) : null;
   };
 }
 
