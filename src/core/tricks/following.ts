@@ -33,7 +33,7 @@ export function isBroken(table: TrickTable, { tricks, trick }: TrickState): bool
 }
 
 /** The lowest card of a suit in the pack. */
-function lowestOf(table: TrickTable, letter: 'C' | 'D' | 'H' | 'S'): Card {
+export function lowestOf(table: TrickTable, letter: 'C' | 'D' | 'H' | 'S'): Card {
   const suit = suitNumber(letter);
   const cards = [...table.pack].filter((card) => suitIn(table, card) === suit);
   return cards.reduce((low, card) =>

@@ -33,6 +33,11 @@ export const tableHelpStyles = css`
     gap: 3px;
     direction: ltr;
   }
+  /* The winner of a trick stands out of the row. */
+  .sample .winner .card {
+    box-shadow: 0 0 0 2px var(--_accent);
+    translate: 0 -4px;
+  }
   .sample .card {
     position: relative;
     flex: none;

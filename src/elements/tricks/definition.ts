@@ -109,12 +109,13 @@ function requestsOf(table: TrickTableElement, tableOf: TableOf): Handlers<TrickR
 /** Adds what the tables of trick-taking games know to what every table’s render knows. */
 function sceneOf(
   table: TrickTableElement,
-  of: TrickTable,
+  tableOf: TableOf,
   direction: Direction,
   shared: TableScene<TrickState, TrickMove, TrickWords, TrickRequest>,
 ): TrickScene {
   const { view, own, gameWords: words, request } = shared;
   const { player } = table;
+  const of = tableOf(view.options);
   const cards = own === undefined ? [] : sortedHand(of, view, view.seats[own]!.cards);
   const moves = table.reveal.isRunning ? [] : table.legalMoves;
   const playable = playableCards({ moves });
@@ -125,6 +126,7 @@ function sceneOf(
   return {
     ...shared,
     table: of,
+    rulesAt: (hand) => tableOf({ ...view.options, hand }).rules,
     moves,
     picked: player.picked,
     entry: cards.find((card) => playable.has(card)) ?? cards[0],
@@ -185,8 +187,7 @@ export function trickDefinition<Options extends TrickOptions>(
       },
     },
     faces: new Faces(table, faceTemplate),
-    scene: (shared) =>
-      sceneOf(table, tableOf(shared.view.options), setup.direction?.() ?? 'clockwise', shared),
+    scene: (shared) => sceneOf(table, tableOf, setup.direction?.() ?? 'clockwise', shared),
     view: tableTemplate,
     announce: { start: announceStart, cards: announceCards, step: announce },
     reveal,

@@ -1,5 +1,5 @@
 import type { Card, SuitLetter } from '../../core/cards/card.js';
-import type { MoonChoice } from '../../core/tricks/rules.js';
+import type { MoonChoice, TrickRules } from '../../core/tricks/rules.js';
 import type { TrickMove, TrickState } from '../../core/tricks/state.js';
 import type { TrickTable } from '../../core/tricks/trick-table.js';
 import type { TableScene } from '../table/scene.js';
@@ -38,6 +38,8 @@ export type Direction = 'clockwise' | 'anticlockwise';
 /** Everything that a render of the table needs. */
 export interface TrickScene extends TableScene<TrickState, TrickMove, TrickWords, TrickRequest> {
   readonly table: TrickTable;
+  /** The rules of another hand of this game, by its number. */
+  readonly rulesAt: (hand: number) => TrickRules;
   /** The legal moves of seat `own`. */
   readonly moves: readonly TrickMove[];
   /** The cards that the player has chosen to pass, or to lay face down. */
