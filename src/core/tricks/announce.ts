@@ -91,6 +91,8 @@ function announceMove(
       return { code: move.type, seat: move.seat };
     case 'ask':
       return { code: 'asked', seat: move.seat };
+    case 'claim':
+      return { code: 'claimed', seat: move.seat };
     case 'play': {
       const isLead = before.trick?.plays.length === 0;
       return { code: 'play', seat: move.seat, card: move.card, isLead };

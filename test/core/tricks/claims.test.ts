@@ -1,6 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type Save, Session, cardCode, suitOf } from '../../../src/core.js';
+import { announce } from '../../../src/core/tricks/announce.js';
 import type { TrickOptions } from '../../../src/core/tricks/options.js';
 import type { TrickState } from '../../../src/core/tricks/state.js';
 import type { TrickGame } from '../../../src/core/tricks/trick-game.js';
@@ -337,9 +338,18 @@ describe('a claim that is made', () => {
   });
 
   it('is known to all', () => {
-    const { state } = playMoves(before(), 'c0');
+    const session = before();
+    const first = session.view(1);
+    playMoves(session, 'c0');
     const move = { type: 'claim', seat: 0 } as const;
-    expect(viewTrickMove(state, move, 1)).to.deep.equal(move);
+    expect(viewTrickMove(session.state, move, 1)).to.deep.equal(move);
+    const change = {
+      type: 'move',
+      step: { move, automatic: [], text: 'c0' },
+      source: 'player',
+    } as const;
+    const said = announce(first, change, session.view(1), 1);
+    expect(said).to.deep.equal([{ code: 'claimed', seat: 0 }]);
   });
 
   it('is refused to a seat that has no turn, and without a proof', () => {
