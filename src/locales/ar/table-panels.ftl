@@ -59,6 +59,7 @@ history =
     .total = { $who }، المجموع
     .all = المجموع
     .out = خارج الجولة
+    .score = النقاط
 pays =
     .caption = تدفع أفضل يد في أوراقك السبع مهما كانت أوراق الموزّع. وإذا راهنت بـ{ NUMBER($envyMin) } أو أكثر تربح أيضاً فيش الغيرة عندما تكون لدى لاعب آخر يد كهذه.
     .line = اليد
@@ -77,6 +78,7 @@ stats =
     .share = نسبة الرابحة
     .net = صافي الفيش
     .biggest = أفضل جولة
+    .games = الألعاب الرابحة
 
 # Keys of every table, and what each does.
 keyNext = الجولة التالية

@@ -1,424 +1,357 @@
-# Messages of the tables of trick-taking games: Hearts, Spades, Whist, Twenty-Nine and Twenty-Eight, and variants of whist.
-# $game is one of the names below. Sides are one player (each alone) or two partners.
-
-# $game (string)
 title =
     { $game ->
-        [hearts] Hearts
-        [spades] Spades
-        [knock-out] Knock-out whist
-        [german] German whist
-        [oh-hell] Oh hell
-        [28] Twenty-Eight
-        [29] Twenty-Nine
-       *[whist] Whist
+        [hearts] القلوب
+        [spades] سبيدز
+        [knock-out] ويست الإقصاء
+        [german] الويست الألماني
+        [oh-hell] أوه هيل
+        [28] 28
+        [29] 29
+       *[whist] ويست
     }
-# $hand (number)
-handNumber = hand { $hand }
+handNumber = الجولة { $hand }
 
-# The suits, as a button and inside a sentence (part-suit).
 suits =
-    .clubs = Clubs
-    .diamonds = Diamonds
-    .hearts = Hearts
-    .spades = Spades
+    .clubs = سباتي
+    .diamonds = ديناري
+    .hearts = كبة
+    .spades = بستوني
 part-suit =
     { $suit ->
-        [clubs] clubs
-        [diamonds] diamonds
-        [hearts] hearts
-       *[spades] spades
+        [clubs] سباتي
+        [diamonds] ديناري
+        [hearts] كبة
+       *[spades] بستوني
     }
-part-suit-card =
+part-the-suit =
     { $suit ->
-        [clubs] a club
-        [diamonds] a diamond
-        [hearts] a heart
-       *[spades] a spade
+        [clubs] السباتي
+        [diamonds] الديناري
+        [hearts] الكبة
+       *[spades] البستوني
     }
 
-# The seats and what is written at them.
-seats = Seats
-dealer = dealer
-# The letter on the dealer’s button.
-dealerSign = D
-# A bot’s level.
+seats = المقاعد
+dealer = الموزّع
+dealerSign = م
 levels =
-    .beginner = beginner
-    .club = club player
-    .expert = expert
-# $count (number)
+    .beginner = مستوى مبتدئ
+    .club = مستوى متوسط
+    .expert = مستوى خبير
 cards =
     { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+        [0] لا أوراق
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $count } ورقات
+       *[other] { $count } ورقة
     }
-# $count (number)
 tricks =
     { $count ->
-        [one] { $count } trick
-       *[other] { $count } tricks
+        [0] لا لمّات
+        [one] لمّة واحدة
+        [two] لمّتان
+        [few] { $count } لمّات
+       *[other] { $count } لمّة
     }
-# $count (number)
 points =
     { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [0] لا نقاط
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $count } نقاط
+       *[other] { $count } نقطة
     }
-# $tricks (number)
-# $bid (number)
-tricksOfBid = { $tricks } of { $bid }
-# A bid in short, at a seat.
-# $bid (number)
+tricksOfBid = { $tricks } من { $bid }
 bids =
-    .number = bid { $bid }
-    .nil = nil
-    .blind = blind nil
-    .passed = passed
-    .none = no bid yet
-out = out
-ready = ready
-hasPassed = has passed on
-# The scores of the game.
-scores = Scores
-# $score (string)
-score = score { $score }
-# Two partners, by their names.
-# $first (string)
-# $second (string)
-partners = { $first } & { $second }
+    .number = طلب { $bid }
+    .nil = صفر
+    .blind = صفر أعمى
+    .passed = باس
+    .none = لا طلب بعد
+out = خارج اللعبة
+ready = بانتظار التوزيع
+hasPassed = تم الاختيار
+scores = النقاط
+score = النقاط: { "\u2068" }{ $score }{ "\u2069" }
+partners = { "\u2068" }{ $first }{ "\u2069" } و{ "\u2068" }{ $second }{ "\u2069" }
 
-# The middle of the table.
-trick = Trick
-lastTrick = Last trick
-# $suit (string)
-trump = Trump: { part-suit }
-trumpHidden = Trump is concealed
-noTrump = No trump
-# $count (number)
+trick = اللمّة
+lastTrick = اللمّة الأخيرة
+trump = الطرنيب: { part-suit }
+trumpHidden = الطرنيب مخفي
+noTrump = بلا طرنيب
 stock =
     { $count ->
-        [one] { $count } card left
-       *[other] { $count } cards left
+        [0] لم تبقَ أوراق
+        [one] بقيت ورقة واحدة
+        [two] بقيت ورقتان
+        [few] بقيت { $count } ورقات
+       *[other] بقيت { $count } ورقة
     }
-laid = Trump card, face down
-turned = Turned up
+laid = ورقة الطرنيب، مقلوبة
+turned = مكشوفة
 
-# The player’s hand.
-ownHand = Your hand
-picked = chosen
-playable = can be played
+ownHand = يدك
+picked = مختارة
+playable = يمكن لعبها
 
-# Buttons.
-menu = More
-help = How to play
-hintLabel = Hint
-fair = Check this deal
-# $count (number)
+menu = المزيد
+help = طريقة اللعب
+hintLabel = تلميح
+fair = التحقق من هذا التوزيع
 buttons =
-    .ready = Deal
-    .show = Show my cards
-    .next = Next hand
-    .rebuy = Next hand
-    .step = Continue
-    .skip = Skip to the end
-    .new = New game
-    .pass = No bid
-    .nil = Nil
-    .look = Look at my cards
-    .blind-nil = Bid blind nil
-    .lay = Lay it face down
-    .double = Double
-    .redouble = Redouble
-    .no-double = No double
-    .ask = Ask for trump
-    .pair = Show king and queen
-    .claim = Claim the rest
-    .last-trick = Last trick
-    .takeback = Take back
-    .add = Others get the points
-    .subtract = Lower my score
-# The next game, after a game has been won.
-nextGame = New game
-# $count (number)
+    .ready = توزيع
+    .show = عرض أوراقي
+    .next = الجولة التالية
+    .rebuy = الجولة التالية
+    .step = متابعة
+    .skip = إلى النهاية
+    .new = لعبة جديدة
+    .pass = باس
+    .nil = صفر
+    .look = رؤية أوراقي
+    .blind-nil = طلب صفر أعمى
+    .lay = وضعها مقلوبة
+    .double = دبل
+    .redouble = ريدبل
+    .no-double = دون دبل
+    .ask = طلب كشف الطرنيب
+    .pair = عرض الملك والبنت
+    .claim = الباقي لي
+    .last-trick = اللمّة الأخيرة
+    .takeback = تراجع
+    .add = النقاط للآخرين
+    .subtract = خصمها مني
+nextGame = لعبة جديدة
 passCards =
-    Pass { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+    تمرير { $count ->
+        [one] ورقة
+        [two] ورقتين
+        [few] { $count } ورقات
+       *[other] { $count } ورقة
     }
-# What a number or a suit button does, for screen readers.
-# $bid (number)
-bidNumber = Bid { $bid }
-# $suit (string)
-chooseTrump = Trump: { part-suit }
+bidNumber = طلب { $bid }
+chooseTrump = الطرنيب: { part-suit }
 
-# The next step of the player, in a line.
-# $count (number)
-# $missing (number)
 steps =
-    .ready = Press “Deal” to begin.
+    .ready = للبدء: «توزيع».
     .wait =
         { WHO($seat) ->
-            [you] Your turn.
-           *[other] Waiting for { SEAT($seat) }.
+            [you] دورك.
+           *[other] بانتظار { SEAT($seat) }.
         }
-    .wait-all = Waiting for the others.
-    .covered = { SEAT($seat, form: "label") }, take the device.
-    .out = You are out of this game. The others play on.
-    .look = Look at your cards, or bid blind nil.
-    .bid = How many tricks will you take?
-    .auction = Bid for the right to name trump, or pass.
-    .must-bid = Nobody has bid, so you must.
-    .trump = Choose trump.
-    .conceal = Choose trump in secret.
-    .lay = Choose a card of the suit that will be trump. It stays face down.
-    .double = The bid is { $count }. Do you double?
-    .redouble = Your side’s bid of { $count } was doubled. Do you redouble?
+    .wait-all = بانتظار الآخرين.
+    .covered = تسليم الجهاز { SEAT($seat, form: "to") }.
+    .out = أنت خارج هذه اللعبة. الآخرون يكملون اللعب.
+    .look = رؤية أوراقك، أو طلب صفر أعمى.
+    .bid = كم لمّة ستكون لك؟
+    .auction = المزايدة على اختيار الطرنيب، أو باس.
+    .must-bid = لم يطلب أحد، فعليك الطلب.
+    .trump = اختيار الطرنيب.
+    .conceal = اختيار الطرنيب سراً.
+    .lay = اختيار ورقة من نوع الطرنيب. تبقى الورقة مقلوبة.
+    .double = الطلب { $count }. دبل أم لا؟
+    .redouble = دبل على طلب فريقك ({ $count }). ريدبل أم لا؟
     .pass =
         { $missing ->
-            [0] Pass these cards to { SEAT($seat) }.
-            [one] Choose one more card to pass to { SEAT($seat) }.
-           *[other] Choose { $missing } cards to pass to { SEAT($seat) }.
+            [0] تمرير هذه الأوراق { SEAT($seat, form: "to") }.
+            [one] بقيت ورقة واحدة لتمريرها { SEAT($seat, form: "to") }.
+            [two] اختيار ورقتين لتمريرهما { SEAT($seat, form: "to") }.
+            [few] اختيار { $missing } ورقات لتمريرها { SEAT($seat, form: "to") }.
+           *[other] اختيار { $missing } ورقة لتمريرها { SEAT($seat, form: "to") }.
         }
     .exchange =
         { $missing ->
-            [0] Give these cards to { SEAT($seat) }.
-            [one] Choose one more card to give to { SEAT($seat) }.
-           *[other] Choose { $missing } cards to give to { SEAT($seat) }.
+            [0] إعطاء هذه الأوراق { SEAT($seat, form: "to") }.
+            [one] بقيت ورقة واحدة لإعطائها { SEAT($seat, form: "to") }.
+            [two] اختيار ورقتين لإعطائهما { SEAT($seat, form: "to") }.
+            [few] اختيار { $missing } ورقات لإعطائها { SEAT($seat, form: "to") }.
+           *[other] اختيار { $missing } ورقة لإعطائها { SEAT($seat, form: "to") }.
         }
-    .lead = You lead. Play any card.
-    .follow = { CAPITAL(part-suit) } were led. Play { part-suit-card }.
-    .discard = You have no { part-suit }. Play any card.
-    .ask = You have no { part-suit }. Play any card, or ask for trump.
-    .moon = You took all the points. What happens with them?
-    .not-played = Everybody passed. The next dealer deals.
-    .over = The hand is over.
-    .watch = You are watching.
+    .lead = لك بدء اللمّة، بأي ورقة.
+    .follow = بدأت اللمّة ب{ part-the-suit }. يجب لعب { part-suit }.
+    .discard = ليس لديك { part-suit }. يمكن لعب أي ورقة.
+    .ask = ليس لديك { part-suit }. يمكن لعب أي ورقة، أو طلب كشف الطرنيب.
+    .moon = أخذت كل النقاط. ما مصيرها؟
+    .not-played = الجميع باس. يوزّع اللاعب التالي.
+    .over = انتهت الجولة.
+    .watch = وضع المشاهدة.
 
-# The result of a hand, in the middle of the table. $who is you, us (your side) or others.
-# $who (string)
-# $names (string)
 result =
-    .side = Side
-    .bid = Bid
-    .tricks = Tricks
-    .cards = Card points
-    .hand = Hand
-    .bags = Bags
-    .score = Score
-    .made = made
-    .failed = failed
+    .side = الفريق
+    .bid = الطلب
+    .tricks = اللمّات
+    .cards = نقاط الورق
+    .hand = الجولة
+    .bags = الزائدة
+    .score = المجموع
+    .made = نجح
+    .failed = فشل
     .moon =
         { WHO($seat) ->
-            [you] You took all the points!
-           *[other] { CAPITAL(SEAT($seat)) } took all the points!
-        }
-    .not-played = Everybody passed
+            [you] أخذت
+           *[other] أخذ { SEAT($seat) }
+        } كل النقاط!
+    .not-played = الجميع باس
     .won =
         { $who ->
-            [you] You won the game!
-            [us] Your side won the game!
-           *[other] Won: { $names }
+            [you] ربحت اللعبة!
+            [us] ربح فريقك اللعبة!
+           *[other] الفوز: { "\u2068" }{ $names }{ "\u2069" }
         }
-# What a screen reader says when something happens.
-part-seat = { CAPITAL(SEAT($seat)) }
-# $hand (number)
-# $bid (number)
-# $names (string)
-# $tricks (number)
-# $points (string)
-# $score (string)
 announcements =
-    .hand-started =
-        Hand { $hand }. { WHO($dealer) ->
-            [you] You deal
-           *[other] { CAPITAL(SEAT($dealer)) } deals
-        }.
-    .own-cards = { CAPITAL(SEAT($seat, form: "whose")) } cards: { CARDS($cards) }.
+    .hand-started = الجولة { $hand }. الموزّع: { SEAT($dealer) }.
+    .own-cards =
+        { WHO($seat) ->
+            [you] أوراقك
+           *[other] أوراق { SEAT($seat) }
+        }: { CARDS($cards) }.
     .cut =
         { WHO($seat) ->
-            [you] You cut
-           *[other] { part-seat } cuts
-        } the cards.
+            [you] قطعت
+           *[other] قطع { SEAT($seat) }
+        } الورق.
     .passed-cards =
         { WHO($seat) ->
-            [you] You have
-           *[other] { part-seat } has
-        } chosen cards.
+            [you] اخترت أوراقاً
+           *[other] اختار { SEAT($seat) } أوراقاً
+        }.
     .received =
         { WHO($seat) ->
-            [you] You get
-           *[other] { part-seat } gets
-        } the { CARDS($cards) }.
-    .bid =
-        { WHO($seat) ->
-            [you] You bid
-           *[other] { part-seat } bids
-        } { $bid }.
-    .nil =
-        { WHO($seat) ->
-            [you] You bid
-           *[other] { part-seat } bids
-        } nil.
-    .no-bid =
-        { WHO($seat) ->
-            [you] You pass
-           *[other] { part-seat } passes
-        }.
-    .blind-nil =
-        { WHO($seat) ->
-            [you] You bid
-           *[other] { part-seat } bids
-        } blind nil.
+            [you] وصلت إليك
+           *[other] وصلت { SEAT($seat, form: "to") }
+        }: { CARDS($cards) }.
+    .bid = { part-bids } { $bid }.
+    .nil = { part-bids } الصفر.
+    .no-bid = { SEAT($seat) }: باس.
+    .blind-nil = { part-bids } الصفر الأعمى.
     .trump =
         { WHO($seat) ->
-            [you] You make
-           *[other] { part-seat } makes
-        } { part-suit } trump.
+            [you] اخترت الطرنيب
+           *[other] اختار { SEAT($seat) } الطرنيب
+        }: { part-suit }.
     .concealed =
         { WHO($seat) ->
-            [you] You have
-           *[other] { part-seat } has
-        } chosen trump in secret.
+            [you] اخترت الطرنيب
+           *[other] اختار { SEAT($seat) } الطرنيب
+        } سراً.
     .laid =
         { WHO($seat) ->
-            [you] You lay
-           *[other] { part-seat } lays
-        } a card face down for trump.
-    .turned = The { CARD($card) } is turned up.
-    .trump-shown = Trump is { part-suit }.
-    .double =
-        { WHO($seat) ->
-            [you] You double
-           *[other] { part-seat } doubles
-        }.
-    .redouble =
-        { WHO($seat) ->
-            [you] You redouble
-           *[other] { part-seat } redoubles
-        }.
-    .no-double =
-        { WHO($seat) ->
-            [you] You don’t
-           *[other] { part-seat } doesn’t
-        } double.
-    .asked =
-        { WHO($seat) ->
-            [you] You ask
-           *[other] { part-seat } asks
-        } for trump.
+            [you] وضعت
+           *[other] وضع { SEAT($seat) }
+        } ورقة مقلوبة للطرنيب.
+    .turned = الورقة المكشوفة: { CARD($card) }.
+    .trump-shown = الطرنيب { part-suit }.
+    .double = { SEAT($seat) }: دبل.
+    .redouble = { SEAT($seat) }: ريدبل.
+    .no-double = { SEAT($seat) }: دون دبل.
+    .asked = { part-bids } كشف الطرنيب.
     .pair =
         { WHO($seat) ->
-            [you] You show
-           *[other] { part-seat } shows
-        } king and queen of trump.
-    .claimed =
-        { WHO($seat) ->
-            [you] You claim
-           *[other] { part-seat } claims
-        } the rest.
+            [you] عرضت
+           *[other] عرض { SEAT($seat) }
+        } ملك الطرنيب وبنته.
+    .claimed = { part-takes } الباقي.
     .lead =
         { WHO($seat) ->
-            [you] You lead
-           *[other] { part-seat } leads
-        } the { CARD($card) }.
+            [you] بدأت
+           *[other] بدأ { SEAT($seat) }
+        } اللمّة: { CARD($card) }.
     .play =
         { WHO($seat) ->
-            [you] You play
-           *[other] { part-seat } plays
-        } the { CARD($card) }.
-    .trick-won =
-        { WHO($seat) ->
-            [you] You win
-           *[other] { part-seat } wins
-        } the trick.
+            [you] لعبت
+           *[other] لعب { SEAT($seat) }
+        } { CARD($card) }.
+    .trick-won = { part-takes } اللمّة.
     .drew =
         { WHO($seat) ->
-            [you] You draw
-           *[other] { part-seat } draws
-        } the { CARD($card) }.
+            [you] سحبت
+           *[other] سحب { SEAT($seat) }
+        } { CARD($card) }.
     .turn =
         { WHO($seat) ->
-            [you] Your turn.
-           *[other] It is { SEAT($seat, form: "whose") } turn.
-        }
-    .not-played = Everybody passed. The hand is not played.
-    .moon =
-        { WHO($seat) ->
-            [you] You took all the points.
-           *[other] { part-seat } took all the points.
-        }
+            [you] دورك
+           *[other] دور { SEAT($seat) }
+        }.
+    .not-played = الجميع باس. لا تُلعب هذه الجولة.
+    .moon = { part-takes } كل النقاط.
     .side =
-        { $names }: { $tricks ->
-            [one] { $tricks } trick
-           *[other] { $tricks } tricks
-        }, { $points } in this hand, score { $score }.
-    .game-won = The game is won by { $names }.
+        { "\u2068" }{ $names }{ "\u2069" }: { $tricks ->
+            [0] لا لمّات
+            [one] لمّة واحدة
+            [two] لمّتان
+            [few] { $tricks } لمّات
+           *[other] { $tricks } لمّة
+        }، { "\u2068" }{ $points }{ "\u2069" } في هذه الجولة، المجموع { "\u2068" }{ $score }{ "\u2069" }.
+    .game-won = انتهت اللعبة. الفوز: { "\u2068" }{ $names }{ "\u2069" }.
+part-bids =
+    { WHO($seat) ->
+        [you] طلبت
+       *[other] طلب { SEAT($seat) }
+    }
+part-takes =
+    { WHO($seat) ->
+        [you] أخذت
+       *[other] أخذ { SEAT($seat) }
+    }
 
-# Hints: the best move of the player; $action is the label of a button.
-# $bid (number)
-# $action (string)
 hints =
-    .bid = Hint: bid { $bid }.
-    .nil = Hint: bid nil.
-    .no-bid = Hint: pass.
-    .trump = Hint: make { part-suit } trump.
-    .lay = Hint: lay the { CARD($card) }.
-    .pass = Hint: pass the { CARDS($cards) }.
-    .play = Hint: play the { CARD($card) }.
-    .other = Hint: “{ $action }”.
+    .bid = تلميح: طلب { $bid }.
+    .nil = تلميح: طلب الصفر.
+    .no-bid = تلميح: باس.
+    .trump = تلميح: الطرنيب { part-suit }.
+    .lay = تلميح: وضع { CARD($card) }.
+    .pass = تلميح: تمرير { CARDS($cards) }.
+    .play = تلميح: لعب { CARD($card) }.
+    .other = تلميح: «{ $action }».
 
-# Why a move is refused. Cards and suits are named where the rules give them.
-# $card (Card)
-# $least (number)
-# $most (number)
-# $bid (number)
-# $tricks (number)
-# $cards (number)
 refusals =
-    .no-card = That is no card.
-    .not-in-hand = You don’t have the { CARD($card) }.
-    .must-follow = You have { part-suit-card }, so you must follow suit.
-    .must-lead = The { CARD($card) } leads to the first trick.
-    .not-broken = { CAPITAL(part-suit) } can’t be led yet.
-    .first-trick-points = No card with points may be played to the first trick.
-    .must-trump = You asked for trump, so you must play { part-suit-card }.
-    .first-chance = You must play the { CARD($card) } now.
-    .not-settled = The rest is not certain yet.
-    .no-such-move = There is no such move.
-    .not-now = You can’t do that now.
-    .not-in-rules = This game has no such move.
-    .table-moves = Only the table does that.
-    .not-your-turn = It is not your turn.
-    .seat-out = You are out of this game.
-    .already-ready = You are ready already.
-    .already-cut = You have cut already.
-    .already-looked = You have seen your cards already.
-    .already-passed = You have passed your cards already.
-    .passes-nothing = You pass no cards in this hand.
-    .not-ready = Not everybody is ready.
-    .bad-cut = A cut can have at most { $most } characters.
-    .no-number = A bid is a number.
-    .must-look = Look at your cards first.
-    .bad-bid = You can bid { $least } to { $most }.
-    .bids-fit = The bids may not add up to { $tricks }, so you can’t bid { $bid }.
-    .side-bid-low = Your side must bid more: you need at least { $least }.
-    .dealer-must-bid = Nobody has bid, so you must bid at least { $least }.
-    .over-partner = Your partner leads the bidding. To bid over it you need at least { $least }.
-    .bad-suit = Trump is one of the four suits.
-    .bad-choice = That can’t be chosen.
+    .no-card = هذه ليست ورقة.
+    .not-in-hand = ليست لديك هذه الورقة: { CARD($card) }.
+    .must-follow = لديك { part-suit }، فيجب اتباع النوع.
+    .must-lead = تبدأ اللمّة الأولى بهذه الورقة: { CARD($card) }.
+    .not-broken = لا يمكن بدء لمّة ب{ part-the-suit } بعد.
+    .first-trick-points = لا تُلعب في اللمّة الأولى ورقة عليها نقاط.
+    .must-trump = طلبت كشف الطرنيب، فيجب لعب { part-suit }.
+    .first-chance = يجب لعب { CARD($card) } الآن.
+    .not-settled = الباقي غير محسوم بعد.
+    .no-such-move = لا توجد هذه الحركة.
+    .not-now = غير ممكن الآن.
+    .not-in-rules = ليست هذه الحركة من هذه اللعبة.
+    .table-moves = هذا للطاولة وحدها.
+    .not-your-turn = ليس دورك الآن.
+    .seat-out = أنت خارج هذه اللعبة.
+    .already-ready = سبق أن طلبت التوزيع.
+    .already-cut = سبق أن قطعت الورق.
+    .already-looked = سبق أن رأيت أوراقك.
+    .already-passed = سبق أن مرّرت أوراقك.
+    .passes-nothing = لا تمرير في هذه الجولة.
+    .not-ready = لم يستعد الجميع بعد.
+    .bad-cut = كلمات القطع طويلة؛ أكبر عدد للأحرف { $most }.
+    .no-number = الطلب عدد.
+    .must-look = يجب رؤية أوراقك أولاً.
+    .bad-bid = يمكنك الطلب من { $least } إلى { $most }.
+    .bids-fit = لا يجوز أن يكون مجموع الطلبات { $tricks }، فلا يمكنك طلب { $bid }.
+    .side-bid-low = على فريقك طلب المزيد: أقل طلب لك { $least }.
+    .dealer-must-bid = لم يطلب أحد، فعليك طلب { $least } على الأقل.
+    .over-partner = أعلى طلب لفريقك. لتجاوزه يجب طلب { $least } على الأقل.
+    .bad-suit = الطرنيب أحد الأنواع الأربعة.
+    .bad-choice = لا يمكن اختيار ذلك.
     .pass-count =
         { $cards ->
-            [one] Choose exactly { $cards } card.
-           *[other] Choose exactly { $cards } cards.
+            [one] يجب اختيار ورقة واحدة بالضبط.
+            [two] يجب اختيار ورقتين بالضبط.
+            [few] يجب اختيار { $cards } ورقات بالضبط.
+           *[other] يجب اختيار { $cards } ورقة بالضبط.
         }
-    .same-card-twice = The { CARD($card) } is there twice.
-    .not-doubled = The bid was not doubled.
-    .already-doubled = The bid is doubled already.
-    .trump-shown = Trump is known already.
-    .can-follow = You can follow suit, so you can’t ask for trump.
-    .no-suit-led = You lead, so you can’t ask for trump.
-    .pair-shown = A king and queen were shown already.
-    .trump-concealed = Trump is not known yet.
-    .no-trick-yet = Your side must win a trick first.
-    .no-pair = You don’t have king and queen of trump.
+    .same-card-twice = هذه الورقة مكررة: { CARD($card) }.
+    .not-doubled = لا دبل على هذا الطلب.
+    .already-doubled = على هذا الطلب دبل من قبل.
+    .trump-shown = الطرنيب معروف من قبل.
+    .can-follow = يمكنك اتباع النوع، فلا يمكنك طلب كشف الطرنيب.
+    .no-suit-led = لك بدء اللمّة، فلا يمكنك طلب كشف الطرنيب.
+    .pair-shown = سبق عرض ملك وبنت.
+    .trump-concealed = الطرنيب غير معروف بعد.
+    .no-trick-yet = على فريقك أخذ لمّة أولاً.
+    .no-pair = ليس لديك ملك الطرنيب وبنته.

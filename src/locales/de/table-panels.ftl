@@ -57,6 +57,7 @@ history =
     .total = { $who }, insgesamt
     .all = Summe
     .out = ausgesetzt
+    .score = Stand
 pays =
     .caption = Bezahlt wird die beste Kombination aus deinen sieben Karten, egal was der Dealer hat. Ab { NUMBER($envyMin) } Bonuseinsatz gewinnst du auch die Envy-Chips, wenn ein anderer Spieler so eine Kombination hat.
     .line = Kombination
@@ -75,6 +76,7 @@ stats =
     .share = Anteil gewonnen
     .net = Chips netto
     .biggest = Beste Runde
+    .games = Gewonnene Spiele
 
 # Keys of every table, and what each does.
 keyNext = Nächste Runde

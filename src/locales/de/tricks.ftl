@@ -1,424 +1,338 @@
-# Messages of the tables of trick-taking games: Hearts, Spades, Whist, Twenty-Nine and Twenty-Eight, and variants of whist.
-# $game is one of the names below. Sides are one player (each alone) or two partners.
-
-# $game (string)
 title =
     { $game ->
         [hearts] Hearts
         [spades] Spades
-        [knock-out] Knock-out whist
-        [german] German whist
-        [oh-hell] Oh hell
-        [28] Twenty-Eight
-        [29] Twenty-Nine
+        [knock-out] Knock-out-Whist
+        [german] Deutsches Whist
+        [oh-hell] Oh Hell
+        [28] 28
+        [29] 29
        *[whist] Whist
     }
-# $hand (number)
-handNumber = hand { $hand }
+handNumber = Runde { $hand }
 
-# The suits, as a button and inside a sentence (part-suit).
 suits =
-    .clubs = Clubs
-    .diamonds = Diamonds
-    .hearts = Hearts
-    .spades = Spades
+    .clubs = Kreuz
+    .diamonds = Karo
+    .hearts = Herz
+    .spades = Pik
 part-suit =
     { $suit ->
-        [clubs] clubs
-        [diamonds] diamonds
-        [hearts] hearts
-       *[spades] spades
-    }
-part-suit-card =
-    { $suit ->
-        [clubs] a club
-        [diamonds] a diamond
-        [hearts] a heart
-       *[spades] a spade
+        [clubs] Kreuz
+        [diamonds] Karo
+        [hearts] Herz
+       *[spades] Pik
     }
 
-# The seats and what is written at them.
-seats = Seats
-dealer = dealer
-# The letter on the dealer’s button.
-dealerSign = D
-# A bot’s level.
+seats = Plätze
+dealer = gibt
+dealerSign = G
 levels =
-    .beginner = beginner
-    .club = club player
-    .expert = expert
-# $count (number)
+    .beginner = leicht
+    .club = mittel
+    .expert = stark
 cards =
     { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+        [one] { $count } Karte
+       *[other] { $count } Karten
     }
-# $count (number)
 tricks =
     { $count ->
-        [one] { $count } trick
-       *[other] { $count } tricks
+        [one] { $count } Stich
+       *[other] { $count } Stiche
     }
-# $count (number)
 points =
     { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
     }
-# $tricks (number)
-# $bid (number)
-tricksOfBid = { $tricks } of { $bid }
-# A bid in short, at a seat.
-# $bid (number)
+tricksOfBid = { $tricks } von { $bid }
 bids =
-    .number = bid { $bid }
-    .nil = nil
-    .blind = blind nil
-    .passed = passed
-    .none = no bid yet
-out = out
-ready = ready
-hasPassed = has passed on
-# The scores of the game.
-scores = Scores
-# $score (string)
-score = score { $score }
-# Two partners, by their names.
-# $first (string)
-# $second (string)
+    .number = Gebot { $bid }
+    .nil = Nil
+    .blind = Blind Nil
+    .passed = gepasst
+    .none = noch kein Gebot
+out = ausgeschieden
+ready = bereit
+hasPassed = weitergegeben
+scores = Punktestand
+score = Stand { $score }
 partners = { $first } & { $second }
 
-# The middle of the table.
-trick = Trick
-lastTrick = Last trick
-# $suit (string)
-trump = Trump: { part-suit }
-trumpHidden = Trump is concealed
-noTrump = No trump
-# $count (number)
+trick = Stich
+lastTrick = Letzter Stich
+trump = Trumpf: { part-suit }
+trumpHidden = Trumpf ist verdeckt
+noTrump = Ohne Trumpf
 stock =
     { $count ->
-        [one] { $count } card left
-       *[other] { $count } cards left
+        [one] noch { $count } Karte
+       *[other] noch { $count } Karten
     }
-laid = Trump card, face down
-turned = Turned up
+laid = Trumpfkarte, verdeckt
+turned = Aufgedeckt
 
-# The player’s hand.
-ownHand = Your hand
-picked = chosen
-playable = can be played
+ownHand = Deine Hand
+picked = ausgewählt
+playable = spielbar
 
-# Buttons.
-menu = More
-help = How to play
-hintLabel = Hint
-fair = Check this deal
-# $count (number)
+menu = Mehr
+help = So wird gespielt
+hintLabel = Tipp
+fair = Diese Runde prüfen
 buttons =
-    .ready = Deal
-    .show = Show my cards
-    .next = Next hand
-    .rebuy = Next hand
-    .step = Continue
-    .skip = Skip to the end
-    .new = New game
-    .pass = No bid
+    .ready = Geben
+    .show = Karten zeigen
+    .next = Nächste Runde
+    .rebuy = Nächste Runde
+    .step = Weiter
+    .skip = Zum Ende springen
+    .new = Neues Spiel
+    .pass = Passen
     .nil = Nil
-    .look = Look at my cards
-    .blind-nil = Bid blind nil
-    .lay = Lay it face down
-    .double = Double
-    .redouble = Redouble
-    .no-double = No double
-    .ask = Ask for trump
-    .pair = Show king and queen
-    .claim = Claim the rest
-    .last-trick = Last trick
-    .takeback = Take back
-    .add = Others get the points
-    .subtract = Lower my score
-# The next game, after a game has been won.
-nextGame = New game
-# $count (number)
-passCards =
-    Pass { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-# What a number or a suit button does, for screen readers.
-# $bid (number)
-bidNumber = Bid { $bid }
-# $suit (string)
-chooseTrump = Trump: { part-suit }
+    .look = Karten ansehen
+    .blind-nil = Blind Nil bieten
+    .lay = Verdeckt legen
+    .double = Kontra
+    .redouble = Rekontra
+    .no-double = Kein Kontra
+    .ask = Trumpf erfragen
+    .pair = König+Dame zeigen
+    .claim = Rest gehört mir
+    .last-trick = Letzter Stich
+    .takeback = Zurücknehmen
+    .add = Punkte an andere
+    .subtract = Bei mir abziehen
+nextGame = Neues Spiel
+passCards = { $count } weitergeben
+bidNumber = { $bid } bieten
+chooseTrump = Trumpf: { part-suit }
 
-# The next step of the player, in a line.
-# $count (number)
-# $missing (number)
 steps =
-    .ready = Press “Deal” to begin.
+    .ready = Mit „Geben“ geht es los.
     .wait =
         { WHO($seat) ->
-            [you] Your turn.
-           *[other] Waiting for { SEAT($seat) }.
+            [you] Du bist dran.
+           *[other] Warten auf { SEAT($seat, form: "accusative") }.
         }
-    .wait-all = Waiting for the others.
-    .covered = { SEAT($seat, form: "label") }, take the device.
-    .out = You are out of this game. The others play on.
-    .look = Look at your cards, or bid blind nil.
-    .bid = How many tricks will you take?
-    .auction = Bid for the right to name trump, or pass.
-    .must-bid = Nobody has bid, so you must.
-    .trump = Choose trump.
-    .conceal = Choose trump in secret.
-    .lay = Choose a card of the suit that will be trump. It stays face down.
-    .double = The bid is { $count }. Do you double?
-    .redouble = Your side’s bid of { $count } was doubled. Do you redouble?
+    .wait-all = Warten auf die anderen.
+    .covered = Gib das Gerät an { SEAT($seat, form: "accusative") }.
+    .out = Du bist ausgeschieden. Die anderen spielen weiter.
+    .look = Sieh dir deine Karten an, oder biete Blind Nil.
+    .bid = Wie viele Stiche machst du?
+    .auction = Biete darum, den Trumpf zu bestimmen, oder passe.
+    .must-bid = Niemand hat geboten, also musst du.
+    .trump = Wähle den Trumpf.
+    .conceal = Wähle den Trumpf verdeckt.
+    .lay = Wähle eine Karte der Farbe, die Trumpf wird. Sie bleibt verdeckt.
+    .double = Das Gebot ist { $count }. Gibst du Kontra?
+    .redouble = Gegen euer Gebot von { $count } wurde Kontra gegeben. Gibst du Rekontra?
     .pass =
         { $missing ->
-            [0] Pass these cards to { SEAT($seat) }.
-            [one] Choose one more card to pass to { SEAT($seat) }.
-           *[other] Choose { $missing } cards to pass to { SEAT($seat) }.
+            [0] Gib diese Karten an { SEAT($seat, form: "accusative") } weiter.
+            [one] Wähle noch eine Karte für { SEAT($seat, form: "accusative") }.
+           *[other] Wähle { $missing } Karten für { SEAT($seat, form: "accusative") }.
         }
     .exchange =
         { $missing ->
-            [0] Give these cards to { SEAT($seat) }.
-            [one] Choose one more card to give to { SEAT($seat) }.
-           *[other] Choose { $missing } cards to give to { SEAT($seat) }.
+            [0] Gib diese Karten an { SEAT($seat, form: "accusative") }.
+            [one] Wähle noch eine Karte für { SEAT($seat, form: "accusative") }.
+           *[other] Wähle { $missing } Karten für { SEAT($seat, form: "accusative") }.
         }
-    .lead = You lead. Play any card.
-    .follow = { CAPITAL(part-suit) } were led. Play { part-suit-card }.
-    .discard = You have no { part-suit }. Play any card.
-    .ask = You have no { part-suit }. Play any card, or ask for trump.
-    .moon = You took all the points. What happens with them?
-    .not-played = Everybody passed. The next dealer deals.
-    .over = The hand is over.
-    .watch = You are watching.
+    .lead = Du spielst aus. Spiel eine beliebige Karte.
+    .follow = { part-suit } wurde ausgespielt. Bediene mit { part-suit }.
+    .discard = Du hast kein { part-suit }. Spiel eine beliebige Karte.
+    .ask = Du hast kein { part-suit }. Spiel eine beliebige Karte, oder erfrage den Trumpf.
+    .moon = Du hast alle Punkte geholt. Was geschieht damit?
+    .not-played = Alle haben gepasst. Der nächste Platz gibt.
+    .over = Die Runde ist zu Ende.
+    .watch = Du siehst zu.
 
-# The result of a hand, in the middle of the table. $who is you, us (your side) or others.
-# $who (string)
-# $names (string)
 result =
-    .side = Side
-    .bid = Bid
-    .tricks = Tricks
-    .cards = Card points
-    .hand = Hand
+    .side = Partei
+    .bid = Gebot
+    .tricks = Stiche
+    .cards = Augen
+    .hand = Runde
     .bags = Bags
-    .score = Score
-    .made = made
-    .failed = failed
+    .score = Stand
+    .made = erfüllt
+    .failed = verfehlt
     .moon =
         { WHO($seat) ->
-            [you] You took all the points!
-           *[other] { CAPITAL(SEAT($seat)) } took all the points!
-        }
-    .not-played = Everybody passed
+            [you] Du hast
+           *[other] { part-seat } hat
+        } alle Punkte geholt!
+    .not-played = Alle haben gepasst
     .won =
         { $who ->
-            [you] You won the game!
-            [us] Your side won the game!
-           *[other] Won: { $names }
+            [you] Du hast gewonnen!
+            [us] Deine Partei hat gewonnen!
+           *[other] Gewonnen: { $names }
         }
-# What a screen reader says when something happens.
 part-seat = { CAPITAL(SEAT($seat)) }
-# $hand (number)
-# $bid (number)
-# $names (string)
-# $tricks (number)
-# $points (string)
-# $score (string)
 announcements =
     .hand-started =
-        Hand { $hand }. { WHO($dealer) ->
-            [you] You deal
-           *[other] { CAPITAL(SEAT($dealer)) } deals
+        Runde { $hand }. { WHO($dealer) ->
+            [you] Du gibst
+           *[other] { CAPITAL(SEAT($dealer)) } gibt
         }.
-    .own-cards = { CAPITAL(SEAT($seat, form: "whose")) } cards: { CARDS($cards) }.
+    .own-cards =
+        { WHO($seat) ->
+            [you] Deine Karten
+           *[other] Karten von { SEAT($seat, form: "dative") }
+        }: { CARDS($cards) }.
     .cut =
         { WHO($seat) ->
-            [you] You cut
-           *[other] { part-seat } cuts
-        } the cards.
-    .passed-cards =
-        { WHO($seat) ->
-            [you] You have
-           *[other] { part-seat } has
-        } chosen cards.
+            [you] Du hebst
+           *[other] { part-seat } hebt
+        } ab.
+    .passed-cards = { part-has } Karten ausgewählt.
     .received =
         { WHO($seat) ->
-            [you] You get
-           *[other] { part-seat } gets
-        } the { CARDS($cards) }.
-    .bid =
-        { WHO($seat) ->
-            [you] You bid
-           *[other] { part-seat } bids
-        } { $bid }.
-    .nil =
-        { WHO($seat) ->
-            [you] You bid
-           *[other] { part-seat } bids
-        } nil.
+            [you] Du bekommst
+           *[other] { part-seat } bekommt
+        } { CARDS($cards) }.
+    .bid = { part-bids } { $bid }.
+    .nil = { part-bids } Nil.
     .no-bid =
         { WHO($seat) ->
-            [you] You pass
-           *[other] { part-seat } passes
+            [you] Du passt
+           *[other] { part-seat } passt
         }.
-    .blind-nil =
-        { WHO($seat) ->
-            [you] You bid
-           *[other] { part-seat } bids
-        } blind nil.
+    .blind-nil = { part-bids } Blind Nil.
     .trump =
         { WHO($seat) ->
-            [you] You make
-           *[other] { part-seat } makes
-        } { part-suit } trump.
-    .concealed =
-        { WHO($seat) ->
-            [you] You have
-           *[other] { part-seat } has
-        } chosen trump in secret.
+            [you] Du machst
+           *[other] { part-seat } macht
+        } { part-suit } zum Trumpf.
+    .concealed = { part-has } verdeckt den Trumpf gewählt.
     .laid =
         { WHO($seat) ->
-            [you] You lay
-           *[other] { part-seat } lays
-        } a card face down for trump.
-    .turned = The { CARD($card) } is turned up.
-    .trump-shown = Trump is { part-suit }.
-    .double =
-        { WHO($seat) ->
-            [you] You double
-           *[other] { part-seat } doubles
-        }.
-    .redouble =
-        { WHO($seat) ->
-            [you] You redouble
-           *[other] { part-seat } redoubles
-        }.
-    .no-double =
-        { WHO($seat) ->
-            [you] You don’t
-           *[other] { part-seat } doesn’t
-        } double.
+            [you] Du legst
+           *[other] { part-seat } legt
+        } eine Karte verdeckt als Trumpf.
+    .turned = Aufgedeckt: { CARD($card) }.
+    .trump-shown = Trumpf ist { part-suit }.
+    .double = { part-gives } Kontra.
+    .redouble = { part-gives } Rekontra.
+    .no-double = { part-gives } kein Kontra.
     .asked =
         { WHO($seat) ->
-            [you] You ask
-           *[other] { part-seat } asks
-        } for trump.
+            [you] Du fragst
+           *[other] { part-seat } fragt
+        } nach dem Trumpf.
     .pair =
         { WHO($seat) ->
-            [you] You show
-           *[other] { part-seat } shows
-        } king and queen of trump.
+            [you] Du zeigst
+           *[other] { part-seat } zeigt
+        } König und Dame der Trumpffarbe.
     .claimed =
         { WHO($seat) ->
-            [you] You claim
-           *[other] { part-seat } claims
-        } the rest.
-    .lead =
-        { WHO($seat) ->
-            [you] You lead
-           *[other] { part-seat } leads
-        } the { CARD($card) }.
-    .play =
-        { WHO($seat) ->
-            [you] You play
-           *[other] { part-seat } plays
-        } the { CARD($card) }.
+            [you] Du beanspruchst
+           *[other] { part-seat } beansprucht
+        } den Rest.
+    .lead = { part-plays } { CARD($card) } aus.
+    .play = { part-plays } { CARD($card) }.
     .trick-won =
         { WHO($seat) ->
-            [you] You win
-           *[other] { part-seat } wins
-        } the trick.
+            [you] Der Stich geht an dich
+           *[other] Der Stich geht an { SEAT($seat, form: "accusative") }
+        }.
     .drew =
         { WHO($seat) ->
-            [you] You draw
-           *[other] { part-seat } draws
-        } the { CARD($card) }.
+            [you] Du ziehst
+           *[other] { part-seat } zieht
+        } { CARD($card) }.
     .turn =
         { WHO($seat) ->
-            [you] Your turn.
-           *[other] It is { SEAT($seat, form: "whose") } turn.
-        }
-    .not-played = Everybody passed. The hand is not played.
-    .moon =
-        { WHO($seat) ->
-            [you] You took all the points.
-           *[other] { part-seat } took all the points.
-        }
+            [you] Du bist
+           *[other] { part-seat } ist
+        } dran.
+    .not-played = Alle haben gepasst. Die Runde wird nicht gespielt.
+    .moon = { part-has } alle Punkte geholt.
     .side =
         { $names }: { $tricks ->
-            [one] { $tricks } trick
-           *[other] { $tricks } tricks
-        }, { $points } in this hand, score { $score }.
-    .game-won = The game is won by { $names }.
+            [one] { $tricks } Stich
+           *[other] { $tricks } Stiche
+        }, { $points } in dieser Runde, Stand { $score }.
+    .game-won = Das Spiel ist aus. Gewonnen: { $names }.
+part-has =
+    { WHO($seat) ->
+        [you] Du hast
+       *[other] { part-seat } hat
+    }
+part-bids =
+    { WHO($seat) ->
+        [you] Du bietest
+       *[other] { part-seat } bietet
+    }
+part-gives =
+    { WHO($seat) ->
+        [you] Du gibst
+       *[other] { part-seat } gibt
+    }
+part-plays =
+    { WHO($seat) ->
+        [you] Du spielst
+       *[other] { part-seat } spielt
+    }
 
-# Hints: the best move of the player; $action is the label of a button.
-# $bid (number)
-# $action (string)
 hints =
-    .bid = Hint: bid { $bid }.
-    .nil = Hint: bid nil.
-    .no-bid = Hint: pass.
-    .trump = Hint: make { part-suit } trump.
-    .lay = Hint: lay the { CARD($card) }.
-    .pass = Hint: pass the { CARDS($cards) }.
-    .play = Hint: play the { CARD($card) }.
-    .other = Hint: “{ $action }”.
+    .bid = Tipp: { $bid } bieten.
+    .nil = Tipp: Nil bieten.
+    .no-bid = Tipp: passen.
+    .trump = Tipp: { part-suit } zum Trumpf machen.
+    .lay = Tipp: { CARD($card) } legen.
+    .pass = Tipp: { CARDS($cards) } weitergeben.
+    .play = Tipp: { CARD($card) } spielen.
+    .other = Tipp: „{ $action }“.
 
-# Why a move is refused. Cards and suits are named where the rules give them.
-# $card (Card)
-# $least (number)
-# $most (number)
-# $bid (number)
-# $tricks (number)
-# $cards (number)
 refusals =
-    .no-card = That is no card.
-    .not-in-hand = You don’t have the { CARD($card) }.
-    .must-follow = You have { part-suit-card }, so you must follow suit.
-    .must-lead = The { CARD($card) } leads to the first trick.
-    .not-broken = { CAPITAL(part-suit) } can’t be led yet.
-    .first-trick-points = No card with points may be played to the first trick.
-    .must-trump = You asked for trump, so you must play { part-suit-card }.
-    .first-chance = You must play the { CARD($card) } now.
-    .not-settled = The rest is not certain yet.
-    .no-such-move = There is no such move.
-    .not-now = You can’t do that now.
-    .not-in-rules = This game has no such move.
-    .table-moves = Only the table does that.
-    .not-your-turn = It is not your turn.
-    .seat-out = You are out of this game.
-    .already-ready = You are ready already.
-    .already-cut = You have cut already.
-    .already-looked = You have seen your cards already.
-    .already-passed = You have passed your cards already.
-    .passes-nothing = You pass no cards in this hand.
-    .not-ready = Not everybody is ready.
-    .bad-cut = A cut can have at most { $most } characters.
-    .no-number = A bid is a number.
-    .must-look = Look at your cards first.
-    .bad-bid = You can bid { $least } to { $most }.
-    .bids-fit = The bids may not add up to { $tricks }, so you can’t bid { $bid }.
-    .side-bid-low = Your side must bid more: you need at least { $least }.
-    .dealer-must-bid = Nobody has bid, so you must bid at least { $least }.
-    .over-partner = Your partner leads the bidding. To bid over it you need at least { $least }.
-    .bad-suit = Trump is one of the four suits.
-    .bad-choice = That can’t be chosen.
+    .no-card = Das ist keine Karte.
+    .not-in-hand = { CARD($card) } hast du nicht.
+    .must-follow = Du hast { part-suit }, also musst du bedienen.
+    .must-lead = Zum ersten Stich wird { CARD($card) } ausgespielt.
+    .not-broken = { part-suit } darf noch nicht ausgespielt werden.
+    .first-trick-points = Im ersten Stich darf keine Karte mit Punkten fallen.
+    .must-trump = Du hast den Trumpf erfragt, also musst du { part-suit } spielen.
+    .first-chance = Du musst { CARD($card) } jetzt spielen.
+    .not-settled = Der Rest ist noch nicht sicher.
+    .no-such-move = Diesen Zug gibt es nicht.
+    .not-now = Das geht jetzt nicht.
+    .not-in-rules = Dieser Zug gehört nicht zu diesem Spiel.
+    .table-moves = Das kann nur der Tisch.
+    .not-your-turn = Du bist nicht dran.
+    .seat-out = Du bist ausgeschieden.
+    .already-ready = Du bist schon bereit.
+    .already-cut = Du hast schon abgehoben.
+    .already-looked = Du hast deine Karten schon gesehen.
+    .already-passed = Du hast deine Karten schon weitergegeben.
+    .passes-nothing = In dieser Runde gibst du keine Karten weiter.
+    .not-ready = Noch sind nicht alle bereit.
+    .bad-cut = Worte zum Abheben haben höchstens { $most } Zeichen.
+    .no-number = Ein Gebot ist eine Zahl.
+    .must-look = Sieh dir zuerst deine Karten an.
+    .bad-bid = Du kannst { $least } bis { $most } bieten.
+    .bids-fit = Alle Gebote zusammen dürfen nicht { $tricks } ergeben, also kannst du nicht { $bid } bieten.
+    .side-bid-low = Deine Partei muss höher bieten: Du brauchst mindestens { $least }.
+    .dealer-must-bid = Niemand hat geboten, also musst du mindestens { $least } bieten.
+    .over-partner = Das höchste Gebot kommt aus deiner Partei. Um es zu überbieten, brauchst du mindestens { $least }.
+    .bad-suit = Trumpf ist eine der vier Farben.
+    .bad-choice = Das lässt sich nicht wählen.
     .pass-count =
         { $cards ->
-            [one] Choose exactly { $cards } card.
-           *[other] Choose exactly { $cards } cards.
+            [one] Wähle genau { $cards } Karte.
+           *[other] Wähle genau { $cards } Karten.
         }
-    .same-card-twice = The { CARD($card) } is there twice.
-    .not-doubled = The bid was not doubled.
-    .already-doubled = The bid is doubled already.
-    .trump-shown = Trump is known already.
-    .can-follow = You can follow suit, so you can’t ask for trump.
-    .no-suit-led = You lead, so you can’t ask for trump.
-    .pair-shown = A king and queen were shown already.
-    .trump-concealed = Trump is not known yet.
-    .no-trick-yet = Your side must win a trick first.
-    .no-pair = You don’t have king and queen of trump.
+    .same-card-twice = { CARD($card) } ist zweimal dabei.
+    .not-doubled = Niemand hat Kontra gegeben.
+    .already-doubled = Kontra ist schon gegeben.
+    .trump-shown = Der Trumpf ist schon bekannt.
+    .can-follow = Du kannst bedienen, also darfst du den Trumpf nicht erfragen.
+    .no-suit-led = Du spielst aus, also kannst du den Trumpf nicht erfragen.
+    .pair-shown = Ein Paar aus König und Dame wurde schon gezeigt.
+    .trump-concealed = Der Trumpf ist noch nicht bekannt.
+    .no-trick-yet = Deine Partei muss erst einen Stich machen.
+    .no-pair = Du hast nicht König und Dame der Trumpffarbe.

@@ -50,7 +50,8 @@ figures =
     .bonus = Chips from Fortune
     .envy = Chips from Envy
 
-# The list of hands, with the chips that each player won or lost; sheet is the caption at a table that plays for points.
+# The list of hands, with the chips that each player won or lost; sheet is the caption and score the column at a table that
+# plays for points.
 history =
     .none = No hands played yet.
     .earlier = Earlier table
@@ -61,6 +62,7 @@ history =
     .total = { $who }, total
     .all = Total
     .out = sat out
+    .score = Score
 # What a side bet pays.
 pays =
     .caption = The best hand in your seven cards pays, whatever the dealer has. If you bet { NUMBER($envyMin) } or more, you also win the Envy chips when another player has such a hand.
@@ -68,7 +70,7 @@ pays =
     .pays = Pays
     .envy = Envy
     .odds = { NUMBER($pay) } to 1
-# A table of figures, one column for each player.
+# A table of figures, one column for each player. “games” counts whole games, of several hands, at tables that play for points.
 stats =
     .caption = Hands played: { NUMBER($hands) }
     .ever = At this and earlier tables
@@ -81,6 +83,7 @@ stats =
     .share = Share won
     .net = Net chips
     .biggest = Best hand
+    .games = Games won
 
 # Keys of every table, and what each does.
 keyNext = Next hand

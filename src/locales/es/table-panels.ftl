@@ -57,6 +57,7 @@ history =
     .total = { $who }, en total
     .all = Total
     .out = no jugó
+    .score = Puntuación
 pays =
     .caption = Paga la mejor jugada de tus siete cartas, tenga lo que tenga la banca. Con un bono de { NUMBER($envyMin) } o más, también ganas las fichas de la envidia cuando otro jugador tiene una de esas jugadas.
     .line = Jugada
@@ -75,6 +76,7 @@ stats =
     .share = Parte ganada
     .net = Saldo de fichas
     .biggest = Mejor mano
+    .games = Partidas ganadas
 
 # Keys of every table, and what each does.
 keyNext = Otra mano

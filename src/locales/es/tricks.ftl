@@ -1,424 +1,364 @@
-# Messages of the tables of trick-taking games: Hearts, Spades, Whist, Twenty-Nine and Twenty-Eight, and variants of whist.
-# $game is one of the names below. Sides are one player (each alone) or two partners.
-
-# $game (string)
 title =
     { $game ->
-        [hearts] Hearts
+        [hearts] Corazones
         [spades] Spades
-        [knock-out] Knock-out whist
-        [german] German whist
-        [oh-hell] Oh hell
-        [28] Twenty-Eight
-        [29] Twenty-Nine
+        [knock-out] Whist eliminatorio
+        [german] Whist alemán
+        [oh-hell] Oh Hell (pocha)
+        [28] 28
+        [29] 29
        *[whist] Whist
     }
-# $hand (number)
-handNumber = hand { $hand }
+handNumber = mano { $hand }
 
-# The suits, as a button and inside a sentence (part-suit).
 suits =
-    .clubs = Clubs
-    .diamonds = Diamonds
-    .hearts = Hearts
-    .spades = Spades
+    .clubs = Tréboles
+    .diamonds = Diamantes
+    .hearts = Corazones
+    .spades = Picas
 part-suit =
     { $suit ->
-        [clubs] clubs
-        [diamonds] diamonds
-        [hearts] hearts
-       *[spades] spades
-    }
-part-suit-card =
-    { $suit ->
-        [clubs] a club
-        [diamonds] a diamond
-        [hearts] a heart
-       *[spades] a spade
+        [clubs] tréboles
+        [diamonds] diamantes
+        [hearts] corazones
+       *[spades] picas
     }
 
-# The seats and what is written at them.
-seats = Seats
-dealer = dealer
-# The letter on the dealer’s button.
-dealerSign = D
-# A bot’s level.
+seats = Asientos
+dealer = reparte
+dealerSign = R
 levels =
-    .beginner = beginner
-    .club = club player
-    .expert = expert
-# $count (number)
+    .beginner = nivel inicial
+    .club = nivel de club
+    .expert = nivel experto
 cards =
     { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+        [one] { $count } carta
+        [many] { $count } de cartas
+       *[other] { $count } cartas
     }
-# $count (number)
 tricks =
     { $count ->
-        [one] { $count } trick
-       *[other] { $count } tricks
+        [one] { $count } baza
+        [many] { $count } de bazas
+       *[other] { $count } bazas
     }
-# $count (number)
 points =
     { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count } punto
+        [many] { $count } de puntos
+       *[other] { $count } puntos
     }
-# $tricks (number)
-# $bid (number)
-tricksOfBid = { $tricks } of { $bid }
-# A bid in short, at a seat.
-# $bid (number)
+tricksOfBid = { $tricks } de { $bid }
 bids =
-    .number = bid { $bid }
-    .nil = nil
-    .blind = blind nil
-    .passed = passed
-    .none = no bid yet
-out = out
-ready = ready
-hasPassed = has passed on
-# The scores of the game.
-scores = Scores
-# $score (string)
-score = score { $score }
-# Two partners, by their names.
-# $first (string)
-# $second (string)
-partners = { $first } & { $second }
+    .number = puja { $bid }
+    .nil = nulo
+    .blind = nulo a ciegas
+    .passed = pasa
+    .none = aún sin puja
+out = fuera de juego
+ready = espera el reparto
+hasPassed = cartas pasadas
+scores = Puntuación
+score = lleva { $score }
+partners = { $first } y { $second }
 
-# The middle of the table.
-trick = Trick
-lastTrick = Last trick
-# $suit (string)
-trump = Trump: { part-suit }
-trumpHidden = Trump is concealed
-noTrump = No trump
-# $count (number)
+trick = Baza
+lastTrick = Última baza
+trump = Triunfo: { part-suit }
+trumpHidden = Triunfo oculto
+noTrump = Sin triunfo
 stock =
     { $count ->
-        [one] { $count } card left
-       *[other] { $count } cards left
+        [one] queda { $count } carta
+       *[other] quedan { $count } cartas
     }
-laid = Trump card, face down
-turned = Turned up
+laid = Carta de triunfo, boca abajo
+turned = Descubierta
 
-# The player’s hand.
-ownHand = Your hand
-picked = chosen
-playable = can be played
+ownHand = Tu mano
+picked = elegida
+playable = se puede jugar
 
-# Buttons.
-menu = More
-help = How to play
-hintLabel = Hint
-fair = Check this deal
-# $count (number)
+menu = Más
+help = Cómo se juega
+hintLabel = Pista
+fair = Comprobar este reparto
 buttons =
-    .ready = Deal
-    .show = Show my cards
-    .next = Next hand
-    .rebuy = Next hand
-    .step = Continue
-    .skip = Skip to the end
-    .new = New game
-    .pass = No bid
-    .nil = Nil
-    .look = Look at my cards
-    .blind-nil = Bid blind nil
-    .lay = Lay it face down
-    .double = Double
-    .redouble = Redouble
-    .no-double = No double
-    .ask = Ask for trump
-    .pair = Show king and queen
-    .claim = Claim the rest
-    .last-trick = Last trick
-    .takeback = Take back
-    .add = Others get the points
-    .subtract = Lower my score
-# The next game, after a game has been won.
-nextGame = New game
-# $count (number)
+    .ready = Repartir
+    .show = Ver mis cartas
+    .next = Otra mano
+    .rebuy = Otra mano
+    .step = Seguir
+    .skip = Ir al final
+    .new = Nueva partida
+    .pass = Pasar
+    .nil = Nulo
+    .look = Ver mis cartas
+    .blind-nil = Nulo a ciegas
+    .lay = Poner boca abajo
+    .double = Doblar
+    .redouble = Redoblar
+    .no-double = No doblar
+    .ask = Pedir triunfo
+    .pair = Mostrar K y Q
+    .claim = El resto es mío
+    .last-trick = Última baza
+    .takeback = Deshacer
+    .add = Puntos a otros
+    .subtract = Restarme puntos
+nextGame = Nueva partida
 passCards =
-    Pass { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+    Pasar { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
     }
-# What a number or a suit button does, for screen readers.
-# $bid (number)
-bidNumber = Bid { $bid }
-# $suit (string)
-chooseTrump = Trump: { part-suit }
+bidNumber = Pujar { $bid }
+chooseTrump = Triunfo: { part-suit }
 
-# The next step of the player, in a line.
-# $count (number)
-# $missing (number)
 steps =
-    .ready = Press “Deal” to begin.
+    .ready = Pulsa «Repartir» para empezar.
     .wait =
         { WHO($seat) ->
-            [you] Your turn.
-           *[other] Waiting for { SEAT($seat) }.
+            [you] Es tu turno.
+           *[other] Esperando { SEAT($seat, form: "to") }.
         }
-    .wait-all = Waiting for the others.
-    .covered = { SEAT($seat, form: "label") }, take the device.
-    .out = You are out of this game. The others play on.
-    .look = Look at your cards, or bid blind nil.
-    .bid = How many tricks will you take?
-    .auction = Bid for the right to name trump, or pass.
-    .must-bid = Nobody has bid, so you must.
-    .trump = Choose trump.
-    .conceal = Choose trump in secret.
-    .lay = Choose a card of the suit that will be trump. It stays face down.
-    .double = The bid is { $count }. Do you double?
-    .redouble = Your side’s bid of { $count } was doubled. Do you redouble?
+    .wait-all = Esperando a los demás.
+    .covered = { SEAT($seat, form: "label") }, toma el dispositivo.
+    .out = Ya no juegas esta partida. Los demás siguen.
+    .look = Mira tus cartas, o puja nulo a ciegas.
+    .bid = ¿Cuántas bazas vas a ganar?
+    .auction = Puja por elegir el triunfo, o pasa.
+    .must-bid = Nadie ha pujado, así que te toca hacerlo.
+    .trump = Elige el triunfo.
+    .conceal = Elige el triunfo en secreto.
+    .lay = Elige una carta del palo que será triunfo. Queda boca abajo.
+    .double = La puja es de { $count }. ¿Doblas?
+    .redouble = Han doblado la puja de { $count } de tu bando. ¿Redoblas?
     .pass =
         { $missing ->
-            [0] Pass these cards to { SEAT($seat) }.
-            [one] Choose one more card to pass to { SEAT($seat) }.
-           *[other] Choose { $missing } cards to pass to { SEAT($seat) }.
+            [0] Pasa estas cartas { SEAT($seat, form: "to") }.
+            [one] Elige una carta más para pasar { SEAT($seat, form: "to") }.
+           *[other] Elige { $missing } cartas para pasar { SEAT($seat, form: "to") }.
         }
     .exchange =
         { $missing ->
-            [0] Give these cards to { SEAT($seat) }.
-            [one] Choose one more card to give to { SEAT($seat) }.
-           *[other] Choose { $missing } cards to give to { SEAT($seat) }.
+            [0] Da estas cartas { SEAT($seat, form: "to") }.
+            [one] Elige una carta más para dar { SEAT($seat, form: "to") }.
+           *[other] Elige { $missing } cartas para dar { SEAT($seat, form: "to") }.
         }
-    .lead = You lead. Play any card.
-    .follow = { CAPITAL(part-suit) } were led. Play { part-suit-card }.
-    .discard = You have no { part-suit }. Play any card.
-    .ask = You have no { part-suit }. Play any card, or ask for trump.
-    .moon = You took all the points. What happens with them?
-    .not-played = Everybody passed. The next dealer deals.
-    .over = The hand is over.
-    .watch = You are watching.
+    .lead = Sales tú. Juega cualquier carta.
+    .follow = Se ha salido de { part-suit }. Juega { part-suit }.
+    .discard = No tienes { part-suit }. Juega cualquier carta.
+    .ask = No tienes { part-suit }. Juega cualquier carta, o pide el triunfo.
+    .moon = Te has llevado todos los puntos. ¿Qué haces con ellos?
+    .not-played = Todos han pasado. Reparte el siguiente.
+    .over = La mano ha terminado.
+    .watch = Estás mirando la partida.
 
-# The result of a hand, in the middle of the table. $who is you, us (your side) or others.
-# $who (string)
-# $names (string)
 result =
-    .side = Side
-    .bid = Bid
-    .tricks = Tricks
-    .cards = Card points
-    .hand = Hand
-    .bags = Bags
-    .score = Score
-    .made = made
-    .failed = failed
+    .side = Bando
+    .bid = Puja
+    .tricks = Bazas
+    .cards = Tantos
+    .hand = Mano
+    .bags = Bolsas
+    .score = Total
+    .made = cumplida
+    .failed = fallida
     .moon =
         { WHO($seat) ->
-            [you] You took all the points!
-           *[other] { CAPITAL(SEAT($seat)) } took all the points!
-        }
-    .not-played = Everybody passed
+            [you] ¡Te has llevado
+           *[other] ¡{ part-seat } se ha llevado
+        } todos los puntos!
+    .not-played = Todos han pasado
     .won =
         { $who ->
-            [you] You won the game!
-            [us] Your side won the game!
-           *[other] Won: { $names }
+            [you] ¡Has ganado la partida!
+            [us] ¡Tu bando ha ganado la partida!
+           *[other] Victoria: { $names }
         }
-# What a screen reader says when something happens.
 part-seat = { CAPITAL(SEAT($seat)) }
-# $hand (number)
-# $bid (number)
-# $names (string)
-# $tricks (number)
-# $points (string)
-# $score (string)
 announcements =
     .hand-started =
-        Hand { $hand }. { WHO($dealer) ->
-            [you] You deal
-           *[other] { CAPITAL(SEAT($dealer)) } deals
+        Mano { $hand }. { WHO($dealer) ->
+            [you] Repartes
+           *[other] { CAPITAL(SEAT($dealer)) } reparte
         }.
-    .own-cards = { CAPITAL(SEAT($seat, form: "whose")) } cards: { CARDS($cards) }.
+    .own-cards =
+        { WHO($seat) ->
+            [you] Tus cartas
+           *[other] Las cartas { SEAT($seat, form: "of") }
+        }: { CARDS($cards) }.
     .cut =
         { WHO($seat) ->
-            [you] You cut
-           *[other] { part-seat } cuts
-        } the cards.
+            [you] Cortas
+           *[other] { part-seat } corta
+        }.
     .passed-cards =
         { WHO($seat) ->
-            [you] You have
-           *[other] { part-seat } has
-        } chosen cards.
+            [you] Has
+           *[other] { part-seat } ha
+        } elegido cartas.
     .received =
         { WHO($seat) ->
-            [you] You get
-           *[other] { part-seat } gets
-        } the { CARDS($cards) }.
-    .bid =
-        { WHO($seat) ->
-            [you] You bid
-           *[other] { part-seat } bids
-        } { $bid }.
-    .nil =
-        { WHO($seat) ->
-            [you] You bid
-           *[other] { part-seat } bids
-        } nil.
+            [you] Recibes
+           *[other] { part-seat } recibe
+        } { CARDS($cards, form: "the") }.
+    .bid = { part-bids } { $bid }.
+    .nil = { part-bids } nulo.
     .no-bid =
         { WHO($seat) ->
-            [you] You pass
-           *[other] { part-seat } passes
+            [you] Pasas
+           *[other] { part-seat } pasa
         }.
-    .blind-nil =
-        { WHO($seat) ->
-            [you] You bid
-           *[other] { part-seat } bids
-        } blind nil.
+    .blind-nil = { part-bids } nulo a ciegas.
     .trump =
         { WHO($seat) ->
-            [you] You make
-           *[other] { part-seat } makes
-        } { part-suit } trump.
+            [you] Eliges
+           *[other] { part-seat } elige
+        } { part-suit } como triunfo.
     .concealed =
         { WHO($seat) ->
-            [you] You have
-           *[other] { part-seat } has
-        } chosen trump in secret.
+            [you] Has
+           *[other] { part-seat } ha
+        } elegido el triunfo en secreto.
     .laid =
         { WHO($seat) ->
-            [you] You lay
-           *[other] { part-seat } lays
-        } a card face down for trump.
-    .turned = The { CARD($card) } is turned up.
-    .trump-shown = Trump is { part-suit }.
+            [you] Pones
+           *[other] { part-seat } pone
+        } una carta boca abajo como triunfo.
+    .turned = Se descubre { CARD($card, form: "the") }.
+    .trump-shown = El triunfo es { part-suit }.
     .double =
         { WHO($seat) ->
-            [you] You double
-           *[other] { part-seat } doubles
+            [you] Doblas
+           *[other] { part-seat } dobla
         }.
     .redouble =
         { WHO($seat) ->
-            [you] You redouble
-           *[other] { part-seat } redoubles
+            [you] Redoblas
+           *[other] { part-seat } redobla
         }.
     .no-double =
         { WHO($seat) ->
-            [you] You don’t
-           *[other] { part-seat } doesn’t
-        } double.
+            [you] No doblas
+           *[other] { part-seat } no dobla
+        }.
     .asked =
         { WHO($seat) ->
-            [you] You ask
-           *[other] { part-seat } asks
-        } for trump.
+            [you] Pides
+           *[other] { part-seat } pide
+        } el triunfo.
     .pair =
         { WHO($seat) ->
-            [you] You show
-           *[other] { part-seat } shows
-        } king and queen of trump.
+            [you] Muestras
+           *[other] { part-seat } muestra
+        } el rey y la reina de triunfo.
     .claimed =
         { WHO($seat) ->
-            [you] You claim
-           *[other] { part-seat } claims
-        } the rest.
+            [you] Reclamas
+           *[other] { part-seat } reclama
+        } el resto.
     .lead =
         { WHO($seat) ->
-            [you] You lead
-           *[other] { part-seat } leads
-        } the { CARD($card) }.
+            [you] Sales
+           *[other] { part-seat } sale
+        } con { CARD($card, form: "the") }.
     .play =
         { WHO($seat) ->
-            [you] You play
-           *[other] { part-seat } plays
-        } the { CARD($card) }.
+            [you] Juegas
+           *[other] { part-seat } juega
+        } { CARD($card, form: "the") }.
     .trick-won =
         { WHO($seat) ->
-            [you] You win
-           *[other] { part-seat } wins
-        } the trick.
+            [you] Ganas
+           *[other] { part-seat } gana
+        } la baza.
     .drew =
         { WHO($seat) ->
-            [you] You draw
-           *[other] { part-seat } draws
-        } the { CARD($card) }.
+            [you] Robas
+           *[other] { part-seat } roba
+        } { CARD($card, form: "the") }.
     .turn =
         { WHO($seat) ->
-            [you] Your turn.
-           *[other] It is { SEAT($seat, form: "whose") } turn.
+            [you] Es tu turno.
+           *[other] Es el turno { SEAT($seat, form: "of") }.
         }
-    .not-played = Everybody passed. The hand is not played.
+    .not-played = Todos han pasado. La mano no se juega.
     .moon =
         { WHO($seat) ->
-            [you] You took all the points.
-           *[other] { part-seat } took all the points.
-        }
+            [you] Te has llevado
+           *[other] { part-seat } se ha llevado
+        } todos los puntos.
     .side =
         { $names }: { $tricks ->
-            [one] { $tricks } trick
-           *[other] { $tricks } tricks
-        }, { $points } in this hand, score { $score }.
-    .game-won = The game is won by { $names }.
+            [one] { $tricks } baza
+            [many] { $tricks } de bazas
+           *[other] { $tricks } bazas
+        }, { $points } en esta mano, { $score } en total.
+    .game-won = Fin de la partida. Victoria: { $names }.
+part-bids =
+    { WHO($seat) ->
+        [you] Pujas
+       *[other] { part-seat } puja
+    }
 
-# Hints: the best move of the player; $action is the label of a button.
-# $bid (number)
-# $action (string)
 hints =
-    .bid = Hint: bid { $bid }.
-    .nil = Hint: bid nil.
-    .no-bid = Hint: pass.
-    .trump = Hint: make { part-suit } trump.
-    .lay = Hint: lay the { CARD($card) }.
-    .pass = Hint: pass the { CARDS($cards) }.
-    .play = Hint: play the { CARD($card) }.
-    .other = Hint: “{ $action }”.
+    .bid = Pista: pujar { $bid }.
+    .nil = Pista: pujar nulo.
+    .no-bid = Pista: pasar.
+    .trump = Pista: triunfo { part-suit }.
+    .lay = Pista: poner { CARD($card, form: "the") }.
+    .pass = Pista: pasar { CARDS($cards, form: "the") }.
+    .play = Pista: jugar { CARD($card, form: "the") }.
+    .other = Pista: «{ $action }».
 
-# Why a move is refused. Cards and suits are named where the rules give them.
-# $card (Card)
-# $least (number)
-# $most (number)
-# $bid (number)
-# $tricks (number)
-# $cards (number)
 refusals =
-    .no-card = That is no card.
-    .not-in-hand = You don’t have the { CARD($card) }.
-    .must-follow = You have { part-suit-card }, so you must follow suit.
-    .must-lead = The { CARD($card) } leads to the first trick.
-    .not-broken = { CAPITAL(part-suit) } can’t be led yet.
-    .first-trick-points = No card with points may be played to the first trick.
-    .must-trump = You asked for trump, so you must play { part-suit-card }.
-    .first-chance = You must play the { CARD($card) } now.
-    .not-settled = The rest is not certain yet.
-    .no-such-move = There is no such move.
-    .not-now = You can’t do that now.
-    .not-in-rules = This game has no such move.
-    .table-moves = Only the table does that.
-    .not-your-turn = It is not your turn.
-    .seat-out = You are out of this game.
-    .already-ready = You are ready already.
-    .already-cut = You have cut already.
-    .already-looked = You have seen your cards already.
-    .already-passed = You have passed your cards already.
-    .passes-nothing = You pass no cards in this hand.
-    .not-ready = Not everybody is ready.
-    .bad-cut = A cut can have at most { $most } characters.
-    .no-number = A bid is a number.
-    .must-look = Look at your cards first.
-    .bad-bid = You can bid { $least } to { $most }.
-    .bids-fit = The bids may not add up to { $tricks }, so you can’t bid { $bid }.
-    .side-bid-low = Your side must bid more: you need at least { $least }.
-    .dealer-must-bid = Nobody has bid, so you must bid at least { $least }.
-    .over-partner = Your partner leads the bidding. To bid over it you need at least { $least }.
-    .bad-suit = Trump is one of the four suits.
-    .bad-choice = That can’t be chosen.
+    .no-card = Eso no es una carta.
+    .not-in-hand = No tienes { CARD($card, form: "the") }.
+    .must-follow = Tienes { part-suit }, así que debes seguir el palo.
+    .must-lead = En la primera baza se sale con { CARD($card, form: "the") }.
+    .not-broken = Aún no se puede salir de { part-suit }.
+    .first-trick-points = En la primera baza no se puede jugar ninguna carta con puntos.
+    .must-trump = Has pedido el triunfo, así que debes jugar { part-suit }.
+    .first-chance = Debes jugar { CARD($card, form: "the") } ahora.
+    .not-settled = El resto aún no es seguro.
+    .no-such-move = Esa jugada no existe.
+    .not-now = Eso ahora no se puede.
+    .not-in-rules = Esa jugada no existe en este juego.
+    .table-moves = Solo la mesa puede hacer eso.
+    .not-your-turn = No es tu turno.
+    .seat-out = Ya no juegas esta partida.
+    .already-ready = Ya has pedido el reparto.
+    .already-cut = Ya has cortado.
+    .already-looked = Ya has visto tus cartas.
+    .already-passed = Ya has pasado tus cartas.
+    .passes-nothing = En esta mano no pasas cartas.
+    .not-ready = Aún no han pedido todos el reparto.
+    .bad-cut = El texto para cortar tiene como máximo { $most } letras.
+    .no-number = Una puja es un número.
+    .must-look = Mira antes tus cartas.
+    .bad-bid = Puedes pujar de { $least } a { $most }.
+    .bids-fit = Las pujas no pueden sumar { $tricks }, así que no puedes pujar { $bid }.
+    .side-bid-low = Tu bando debe pujar más: necesitas al menos { $least }.
+    .dealer-must-bid = Nadie ha pujado, así que debes pujar al menos { $least }.
+    .over-partner = La puja más alta ya es de tu bando. Para superarla necesitas al menos { $least }.
+    .bad-suit = El triunfo es uno de los cuatro palos.
+    .bad-choice = Eso no se puede elegir.
     .pass-count =
         { $cards ->
-            [one] Choose exactly { $cards } card.
-           *[other] Choose exactly { $cards } cards.
+            [one] Elige exactamente { $cards } carta.
+           *[other] Elige exactamente { $cards } cartas.
         }
-    .same-card-twice = The { CARD($card) } is there twice.
-    .not-doubled = The bid was not doubled.
-    .already-doubled = The bid is doubled already.
-    .trump-shown = Trump is known already.
-    .can-follow = You can follow suit, so you can’t ask for trump.
-    .no-suit-led = You lead, so you can’t ask for trump.
-    .pair-shown = A king and queen were shown already.
-    .trump-concealed = Trump is not known yet.
-    .no-trick-yet = Your side must win a trick first.
-    .no-pair = You don’t have king and queen of trump.
+    .same-card-twice = { CAPITAL(part-card) } está dos veces.
+    .not-doubled = Nadie ha doblado la puja.
+    .already-doubled = La puja ya está doblada.
+    .trump-shown = El triunfo ya se conoce.
+    .can-follow = Puedes seguir el palo, así que no puedes pedir el triunfo.
+    .no-suit-led = Sales tú, así que no puedes pedir el triunfo.
+    .pair-shown = Ya se han mostrado un rey y una reina.
+    .trump-concealed = El triunfo aún no se conoce.
+    .no-trick-yet = Tu bando debe ganar antes una baza.
+    .no-pair = No tienes el rey y la reina de triunfo.
+part-card = { CARD($card, form: "the") }

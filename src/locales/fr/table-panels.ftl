@@ -57,6 +57,7 @@ history =
     .total = { $who }, au total
     .all = Total
     .out = a passé
+    .score = Score
 pays =
     .caption = La meilleure combinaison de vos sept cartes paie, quoi qu’ait le donneur. Si vous misez { NUMBER($envyMin) } ou plus, vous gagnez aussi les jetons Envy quand un autre joueur a une telle combinaison.
     .line = Combinaison
@@ -75,6 +76,7 @@ stats =
     .share = Part gagnée
     .net = Jetons nets
     .biggest = Meilleure main
+    .games = Parties gagnées
 
 # Keys of every table, and what each does.
 keyNext = Main suivante

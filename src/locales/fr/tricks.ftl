@@ -1,424 +1,352 @@
-# Messages of the tables of trick-taking games: Hearts, Spades, Whist, Twenty-Nine and Twenty-Eight, and variants of whist.
-# $game is one of the names below. Sides are one player (each alone) or two partners.
-
-# $game (string)
 title =
     { $game ->
-        [hearts] Hearts
+        [hearts] Dame de pique
         [spades] Spades
-        [knock-out] Knock-out whist
-        [german] German whist
-        [oh-hell] Oh hell
-        [28] Twenty-Eight
-        [29] Twenty-Nine
+        [knock-out] Whist à élimination
+        [german] Whist allemand
+        [oh-hell] Ascenseur
+        [28] 28
+        [29] 29
        *[whist] Whist
     }
-# $hand (number)
-handNumber = hand { $hand }
+handNumber = main { $hand }
 
-# The suits, as a button and inside a sentence (part-suit).
 suits =
-    .clubs = Clubs
-    .diamonds = Diamonds
-    .hearts = Hearts
-    .spades = Spades
+    .clubs = Trèfle
+    .diamonds = Carreau
+    .hearts = Cœur
+    .spades = Pique
 part-suit =
     { $suit ->
-        [clubs] clubs
-        [diamonds] diamonds
-        [hearts] hearts
-       *[spades] spades
-    }
-part-suit-card =
-    { $suit ->
-        [clubs] a club
-        [diamonds] a diamond
-        [hearts] a heart
-       *[spades] a spade
+        [clubs] trèfle
+        [diamonds] carreau
+        [hearts] cœur
+       *[spades] pique
     }
 
-# The seats and what is written at them.
-seats = Seats
-dealer = dealer
-# The letter on the dealer’s button.
+seats = Joueurs
+dealer = donneur
 dealerSign = D
-# A bot’s level.
 levels =
-    .beginner = beginner
-    .club = club player
-    .expert = expert
-# $count (number)
+    .beginner = niveau débutant
+    .club = niveau club
+    .expert = niveau expert
 cards =
     { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+        [one] { $count } carte
+        [many] { $count } de cartes
+       *[other] { $count } cartes
     }
-# $count (number)
 tricks =
     { $count ->
-        [one] { $count } trick
-       *[other] { $count } tricks
+        [one] { $count } pli
+        [many] { $count } de plis
+       *[other] { $count } plis
     }
-# $count (number)
 points =
     { $count ->
         [one] { $count } point
+        [many] { $count } de points
        *[other] { $count } points
     }
-# $tricks (number)
-# $bid (number)
-tricksOfBid = { $tricks } of { $bid }
-# A bid in short, at a seat.
-# $bid (number)
+tricksOfBid = { $tricks } sur { $bid }
 bids =
-    .number = bid { $bid }
+    .number = annonce { $bid }
     .nil = nil
-    .blind = blind nil
-    .passed = passed
-    .none = no bid yet
-out = out
-ready = ready
-hasPassed = has passed on
-# The scores of the game.
+    .blind = nil à l’aveugle
+    .passed = passe
+    .none = pas encore d’annonce
+out = hors jeu
+ready = attend la donne
+hasPassed = cartes passées
 scores = Scores
-# $score (string)
 score = score { $score }
-# Two partners, by their names.
-# $first (string)
-# $second (string)
 partners = { $first } & { $second }
 
-# The middle of the table.
-trick = Trick
-lastTrick = Last trick
-# $suit (string)
-trump = Trump: { part-suit }
-trumpHidden = Trump is concealed
-noTrump = No trump
-# $count (number)
+trick = Pli
+lastTrick = Dernier pli
+trump = Atout : { part-suit }
+trumpHidden = Atout secret
+noTrump = Sans atout
 stock =
     { $count ->
-        [one] { $count } card left
-       *[other] { $count } cards left
+        [one] encore { $count } carte
+       *[other] encore { $count } cartes
     }
-laid = Trump card, face down
-turned = Turned up
+laid = Carte d’atout, cachée
+turned = Retournée
 
-# The player’s hand.
-ownHand = Your hand
-picked = chosen
-playable = can be played
+ownHand = Votre main
+picked = choisie
+playable = jouable
 
-# Buttons.
-menu = More
-help = How to play
-hintLabel = Hint
-fair = Check this deal
-# $count (number)
+menu = Plus
+help = Comment jouer
+hintLabel = Indice
+fair = Vérifier la donne
 buttons =
-    .ready = Deal
-    .show = Show my cards
-    .next = Next hand
-    .rebuy = Next hand
-    .step = Continue
-    .skip = Skip to the end
-    .new = New game
-    .pass = No bid
+    .ready = Donner
+    .show = Voir mes cartes
+    .next = Main suivante
+    .rebuy = Main suivante
+    .step = Continuer
+    .skip = Aller à la fin
+    .new = Nouvelle partie
+    .pass = Passer
     .nil = Nil
-    .look = Look at my cards
-    .blind-nil = Bid blind nil
-    .lay = Lay it face down
-    .double = Double
-    .redouble = Redouble
-    .no-double = No double
-    .ask = Ask for trump
-    .pair = Show king and queen
-    .claim = Claim the rest
-    .last-trick = Last trick
-    .takeback = Take back
-    .add = Others get the points
-    .subtract = Lower my score
-# The next game, after a game has been won.
-nextGame = New game
-# $count (number)
+    .look = Voir mes cartes
+    .blind-nil = Nil à l’aveugle
+    .lay = Poser cachée
+    .double = Contrer
+    .redouble = Surcontrer
+    .no-double = Ne pas contrer
+    .ask = Demander l’atout
+    .pair = Montrer roi-dame
+    .claim = Le reste à moi
+    .last-trick = Dernier pli
+    .takeback = Reprendre
+    .add = Points aux autres
+    .subtract = Baisser mon score
+nextGame = Nouvelle partie
 passCards =
-    Pass { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+    Passer { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
     }
-# What a number or a suit button does, for screen readers.
-# $bid (number)
-bidNumber = Bid { $bid }
-# $suit (string)
-chooseTrump = Trump: { part-suit }
+bidNumber = Annoncer { $bid }
+chooseTrump = Atout : { part-suit }
 
-# The next step of the player, in a line.
-# $count (number)
-# $missing (number)
 steps =
-    .ready = Press “Deal” to begin.
+    .ready = Appuyez sur « Donner » pour commencer.
     .wait =
         { WHO($seat) ->
-            [you] Your turn.
-           *[other] Waiting for { SEAT($seat) }.
+            [you] À vous de jouer.
+           *[other] On attend { SEAT($seat) }.
         }
-    .wait-all = Waiting for the others.
-    .covered = { SEAT($seat, form: "label") }, take the device.
-    .out = You are out of this game. The others play on.
-    .look = Look at your cards, or bid blind nil.
-    .bid = How many tricks will you take?
-    .auction = Bid for the right to name trump, or pass.
-    .must-bid = Nobody has bid, so you must.
-    .trump = Choose trump.
-    .conceal = Choose trump in secret.
-    .lay = Choose a card of the suit that will be trump. It stays face down.
-    .double = The bid is { $count }. Do you double?
-    .redouble = Your side’s bid of { $count } was doubled. Do you redouble?
+    .wait-all = On attend les autres.
+    .covered = { SEAT($seat, form: "label") }, prenez l’appareil.
+    .out = Vous ne jouez plus cette partie. Les autres continuent.
+    .look = Regardez vos cartes, ou annoncez nil à l’aveugle.
+    .bid = Combien de plis ferez-vous ?
+    .auction = Enchérissez pour choisir l’atout, ou passez.
+    .must-bid = Personne n’a annoncé : c’est à vous de le faire.
+    .trump = Choisissez l’atout.
+    .conceal = Choisissez l’atout en secret.
+    .lay = Choisissez une carte de la couleur qui sera atout. Elle reste cachée.
+    .double = L’annonce est de { $count }. Contrez-vous ?
+    .redouble = L’annonce de { $count } de votre camp est contrée. Surcontrez-vous ?
     .pass =
         { $missing ->
-            [0] Pass these cards to { SEAT($seat) }.
-            [one] Choose one more card to pass to { SEAT($seat) }.
-           *[other] Choose { $missing } cards to pass to { SEAT($seat) }.
+            [0] Passez ces cartes { SEAT($seat, form: "to") }.
+            [1] Choisissez encore une carte à passer { SEAT($seat, form: "to") }.
+           *[other] Choisissez { $missing } cartes à passer { SEAT($seat, form: "to") }.
         }
     .exchange =
         { $missing ->
-            [0] Give these cards to { SEAT($seat) }.
-            [one] Choose one more card to give to { SEAT($seat) }.
-           *[other] Choose { $missing } cards to give to { SEAT($seat) }.
+            [0] Donnez ces cartes { SEAT($seat, form: "to") }.
+            [1] Choisissez encore une carte à donner { SEAT($seat, form: "to") }.
+           *[other] Choisissez { $missing } cartes à donner { SEAT($seat, form: "to") }.
         }
-    .lead = You lead. Play any card.
-    .follow = { CAPITAL(part-suit) } were led. Play { part-suit-card }.
-    .discard = You have no { part-suit }. Play any card.
-    .ask = You have no { part-suit }. Play any card, or ask for trump.
-    .moon = You took all the points. What happens with them?
-    .not-played = Everybody passed. The next dealer deals.
-    .over = The hand is over.
-    .watch = You are watching.
+    .lead = À vous d’entamer. Jouez n’importe quelle carte.
+    .follow = La couleur demandée est { part-suit }. Jouez { part-suit }.
+    .discard = Vous n’avez pas de { part-suit }. Jouez n’importe quelle carte.
+    .ask = Vous n’avez pas de { part-suit }. Jouez n’importe quelle carte, ou demandez l’atout.
+    .moon = Vous avez pris tous les points. Qu’en faites-vous ?
+    .not-played = Tout le monde a passé. La donne passe au suivant.
+    .over = La main est terminée.
+    .watch = Vous regardez la partie.
 
-# The result of a hand, in the middle of the table. $who is you, us (your side) or others.
-# $who (string)
-# $names (string)
 result =
-    .side = Side
-    .bid = Bid
-    .tricks = Tricks
-    .cards = Card points
-    .hand = Hand
-    .bags = Bags
+    .side = Camp
+    .bid = Annonce
+    .tricks = Plis
+    .cards = Points de cartes
+    .hand = Main
+    .bags = Sacs
     .score = Score
-    .made = made
-    .failed = failed
+    .made = réussie
+    .failed = chutée
     .moon =
         { WHO($seat) ->
-            [you] You took all the points!
-           *[other] { CAPITAL(SEAT($seat)) } took all the points!
-        }
-    .not-played = Everybody passed
+            [you] Vous avez
+           *[other] { part-seat } a
+        } pris tous les points !
+    .not-played = Tout le monde a passé
     .won =
         { $who ->
-            [you] You won the game!
-            [us] Your side won the game!
-           *[other] Won: { $names }
+            [you] Vous gagnez la partie !
+            [us] Votre camp gagne la partie !
+           *[other] Victoire : { $names }
         }
-# What a screen reader says when something happens.
 part-seat = { CAPITAL(SEAT($seat)) }
-# $hand (number)
-# $bid (number)
-# $names (string)
-# $tricks (number)
-# $points (string)
-# $score (string)
 announcements =
     .hand-started =
-        Hand { $hand }. { WHO($dealer) ->
-            [you] You deal
-           *[other] { CAPITAL(SEAT($dealer)) } deals
+        Main { $hand }. { WHO($dealer) ->
+            [you] Vous donnez
+           *[other] { CAPITAL(SEAT($dealer)) } donne
         }.
-    .own-cards = { CAPITAL(SEAT($seat, form: "whose")) } cards: { CARDS($cards) }.
+    .own-cards =
+        { WHO($seat) ->
+            [you] Vos cartes
+           *[other] Cartes { SEAT($seat, form: "of") }
+        } : { CARDS($cards) }.
     .cut =
         { WHO($seat) ->
-            [you] You cut
-           *[other] { part-seat } cuts
-        } the cards.
-    .passed-cards =
-        { WHO($seat) ->
-            [you] You have
-           *[other] { part-seat } has
-        } chosen cards.
+            [you] Vous coupez
+           *[other] { part-seat } coupe
+        }.
+    .passed-cards = { part-has } choisi des cartes.
     .received =
         { WHO($seat) ->
-            [you] You get
-           *[other] { part-seat } gets
-        } the { CARDS($cards) }.
-    .bid =
-        { WHO($seat) ->
-            [you] You bid
-           *[other] { part-seat } bids
-        } { $bid }.
-    .nil =
-        { WHO($seat) ->
-            [you] You bid
-           *[other] { part-seat } bids
-        } nil.
+            [you] Vous recevez
+           *[other] { part-seat } reçoit
+        } { CARDS($cards, form: "the") }.
+    .bid = { part-bids } { $bid }.
+    .nil = { part-bids } nil.
     .no-bid =
         { WHO($seat) ->
-            [you] You pass
-           *[other] { part-seat } passes
+            [you] Vous passez
+           *[other] { part-seat } passe
         }.
-    .blind-nil =
-        { WHO($seat) ->
-            [you] You bid
-           *[other] { part-seat } bids
-        } blind nil.
+    .blind-nil = { part-bids } nil à l’aveugle.
     .trump =
         { WHO($seat) ->
-            [you] You make
-           *[other] { part-seat } makes
-        } { part-suit } trump.
-    .concealed =
-        { WHO($seat) ->
-            [you] You have
-           *[other] { part-seat } has
-        } chosen trump in secret.
+            [you] Vous choisissez
+           *[other] { part-seat } choisit
+        } atout { part-suit }.
+    .concealed = { part-has } choisi l’atout en secret.
     .laid =
         { WHO($seat) ->
-            [you] You lay
-           *[other] { part-seat } lays
-        } a card face down for trump.
-    .turned = The { CARD($card) } is turned up.
-    .trump-shown = Trump is { part-suit }.
+            [you] Vous posez
+           *[other] { part-seat } pose
+        } une carte cachée pour l’atout.
+    .turned = Carte retournée : { CARD($card) }.
+    .trump-shown = L’atout est { part-suit }.
     .double =
         { WHO($seat) ->
-            [you] You double
-           *[other] { part-seat } doubles
+            [you] Vous contrez
+           *[other] { part-seat } contre
         }.
     .redouble =
         { WHO($seat) ->
-            [you] You redouble
-           *[other] { part-seat } redoubles
+            [you] Vous surcontrez
+           *[other] { part-seat } surcontre
         }.
     .no-double =
         { WHO($seat) ->
-            [you] You don’t
-           *[other] { part-seat } doesn’t
-        } double.
+            [you] Vous ne contrez
+           *[other] { part-seat } ne contre
+        } pas.
     .asked =
         { WHO($seat) ->
-            [you] You ask
-           *[other] { part-seat } asks
-        } for trump.
+            [you] Vous demandez
+           *[other] { part-seat } demande
+        } l’atout.
     .pair =
         { WHO($seat) ->
-            [you] You show
-           *[other] { part-seat } shows
-        } king and queen of trump.
+            [you] Vous montrez
+           *[other] { part-seat } montre
+        } le roi et la dame d’atout.
     .claimed =
         { WHO($seat) ->
-            [you] You claim
-           *[other] { part-seat } claims
-        } the rest.
+            [you] Vous réclamez
+           *[other] { part-seat } réclame
+        } le reste.
     .lead =
         { WHO($seat) ->
-            [you] You lead
-           *[other] { part-seat } leads
-        } the { CARD($card) }.
+            [you] Vous entamez
+           *[other] { part-seat } entame
+        } avec { CARD($card, form: "the") }.
     .play =
         { WHO($seat) ->
-            [you] You play
-           *[other] { part-seat } plays
-        } the { CARD($card) }.
+            [you] Vous jouez
+           *[other] { part-seat } joue
+        } { CARD($card, form: "the") }.
     .trick-won =
         { WHO($seat) ->
-            [you] You win
-           *[other] { part-seat } wins
-        } the trick.
+            [you] Vous faites
+           *[other] { part-seat } fait
+        } le pli.
     .drew =
         { WHO($seat) ->
-            [you] You draw
-           *[other] { part-seat } draws
-        } the { CARD($card) }.
-    .turn =
-        { WHO($seat) ->
-            [you] Your turn.
-           *[other] It is { SEAT($seat, form: "whose") } turn.
-        }
-    .not-played = Everybody passed. The hand is not played.
-    .moon =
-        { WHO($seat) ->
-            [you] You took all the points.
-           *[other] { part-seat } took all the points.
-        }
+            [you] Vous tirez
+           *[other] { part-seat } tire
+        } { CARD($card, form: "the") }.
+    .turn = { CAPITAL(SEAT($seat, form: "to")) } de jouer.
+    .not-played = Tout le monde a passé. La main n’est pas jouée.
+    .moon = { part-has } pris tous les points.
     .side =
-        { $names }: { $tricks ->
-            [one] { $tricks } trick
-           *[other] { $tricks } tricks
-        }, { $points } in this hand, score { $score }.
-    .game-won = The game is won by { $names }.
+        { $names } : { $tricks ->
+            [one] { $tricks } pli
+            [many] { $tricks } de plis
+           *[other] { $tricks } plis
+        }, { $points } pour cette main, score { $score }.
+    .game-won = Fin de la partie. Victoire : { $names }.
+part-has =
+    { WHO($seat) ->
+        [you] Vous avez
+       *[other] { part-seat } a
+    }
+part-bids =
+    { WHO($seat) ->
+        [you] Vous annoncez
+       *[other] { part-seat } annonce
+    }
 
-# Hints: the best move of the player; $action is the label of a button.
-# $bid (number)
-# $action (string)
 hints =
-    .bid = Hint: bid { $bid }.
-    .nil = Hint: bid nil.
-    .no-bid = Hint: pass.
-    .trump = Hint: make { part-suit } trump.
-    .lay = Hint: lay the { CARD($card) }.
-    .pass = Hint: pass the { CARDS($cards) }.
-    .play = Hint: play the { CARD($card) }.
-    .other = Hint: “{ $action }”.
+    .bid = Indice : annoncer { $bid }.
+    .nil = Indice : annoncer nil.
+    .no-bid = Indice : passer.
+    .trump = Indice : atout { part-suit }.
+    .lay = Indice : poser { CARD($card, form: "the") }.
+    .pass = Indice : passer { CARDS($cards, form: "the") }.
+    .play = Indice : jouer { CARD($card, form: "the") }.
+    .other = Indice : « { $action } ».
 
-# Why a move is refused. Cards and suits are named where the rules give them.
-# $card (Card)
-# $least (number)
-# $most (number)
-# $bid (number)
-# $tricks (number)
-# $cards (number)
 refusals =
-    .no-card = That is no card.
-    .not-in-hand = You don’t have the { CARD($card) }.
-    .must-follow = You have { part-suit-card }, so you must follow suit.
-    .must-lead = The { CARD($card) } leads to the first trick.
-    .not-broken = { CAPITAL(part-suit) } can’t be led yet.
-    .first-trick-points = No card with points may be played to the first trick.
-    .must-trump = You asked for trump, so you must play { part-suit-card }.
-    .first-chance = You must play the { CARD($card) } now.
-    .not-settled = The rest is not certain yet.
-    .no-such-move = There is no such move.
-    .not-now = You can’t do that now.
-    .not-in-rules = This game has no such move.
-    .table-moves = Only the table does that.
-    .not-your-turn = It is not your turn.
-    .seat-out = You are out of this game.
-    .already-ready = You are ready already.
-    .already-cut = You have cut already.
-    .already-looked = You have seen your cards already.
-    .already-passed = You have passed your cards already.
-    .passes-nothing = You pass no cards in this hand.
-    .not-ready = Not everybody is ready.
-    .bad-cut = A cut can have at most { $most } characters.
-    .no-number = A bid is a number.
-    .must-look = Look at your cards first.
-    .bad-bid = You can bid { $least } to { $most }.
-    .bids-fit = The bids may not add up to { $tricks }, so you can’t bid { $bid }.
-    .side-bid-low = Your side must bid more: you need at least { $least }.
-    .dealer-must-bid = Nobody has bid, so you must bid at least { $least }.
-    .over-partner = Your partner leads the bidding. To bid over it you need at least { $least }.
-    .bad-suit = Trump is one of the four suits.
-    .bad-choice = That can’t be chosen.
+    .no-card = Ce n’est pas une carte.
+    .not-in-hand = Cette carte n’est pas dans votre main : { CARD($card) }.
+    .must-follow = Vous avez du { part-suit } : il faut fournir.
+    .must-lead = Le premier pli s’entame avec { CARD($card, form: "the") }.
+    .not-broken = On ne peut pas encore entamer { part-suit }.
+    .first-trick-points = Aucune carte à points ne peut être jouée au premier pli.
+    .must-trump = Vous avez demandé l’atout : il faut jouer { part-suit }.
+    .first-chance = Vous devez jouer { CARD($card, form: "the") } maintenant.
+    .not-settled = Le reste n’est pas encore certain.
+    .no-such-move = Ce coup n’existe pas.
+    .not-now = Ce n’est pas possible maintenant.
+    .not-in-rules = Ce coup n’existe pas dans ce jeu.
+    .table-moves = Seule la table peut le faire.
+    .not-your-turn = Ce n’est pas à vous de jouer.
+    .seat-out = Vous ne jouez plus cette partie.
+    .already-ready = Vous avez déjà demandé la donne.
+    .already-cut = Vous avez déjà coupé.
+    .already-looked = Vous avez déjà vu vos cartes.
+    .already-passed = Vous avez déjà passé vos cartes.
+    .passes-nothing = Vous ne passez aucune carte dans cette main.
+    .not-ready = Tout le monde n’a pas encore demandé la donne.
+    .bad-cut = Les mots d’une coupe ont { $most } lettres au plus.
+    .no-number = Une annonce est un nombre.
+    .must-look = Regardez d’abord vos cartes.
+    .bad-bid = Vous pouvez annoncer de { $least } à { $most }.
+    .bids-fit = Le total des annonces ne doit pas faire { $tricks } : vous ne pouvez pas annoncer { $bid }.
+    .side-bid-low = Votre camp doit annoncer plus : il vous faut au moins { $least }.
+    .dealer-must-bid = Personne n’a annoncé : vous devez annoncer au moins { $least }.
+    .over-partner = La plus haute annonce est déjà dans votre camp. Pour la dépasser, il vous faut au moins { $least }.
+    .bad-suit = L’atout est l’une des quatre couleurs.
+    .bad-choice = Ce choix n’est pas possible.
     .pass-count =
         { $cards ->
-            [one] Choose exactly { $cards } card.
-           *[other] Choose exactly { $cards } cards.
+            [one] Choisissez exactement { $cards } carte.
+           *[other] Choisissez exactement { $cards } cartes.
         }
-    .same-card-twice = The { CARD($card) } is there twice.
-    .not-doubled = The bid was not doubled.
-    .already-doubled = The bid is doubled already.
-    .trump-shown = Trump is known already.
-    .can-follow = You can follow suit, so you can’t ask for trump.
-    .no-suit-led = You lead, so you can’t ask for trump.
-    .pair-shown = A king and queen were shown already.
-    .trump-concealed = Trump is not known yet.
-    .no-trick-yet = Your side must win a trick first.
-    .no-pair = You don’t have king and queen of trump.
+    .same-card-twice = Une carte y est deux fois : { CARD($card) }.
+    .not-doubled = L’annonce n’est pas contrée.
+    .already-doubled = L’annonce est déjà contrée.
+    .trump-shown = L’atout est déjà connu.
+    .can-follow = Vous pouvez fournir : vous ne pouvez donc pas demander l’atout.
+    .no-suit-led = Vous entamez : vous ne pouvez donc pas demander l’atout.
+    .pair-shown = Un roi et une dame ont déjà été montrés.
+    .trump-concealed = L’atout n’est pas encore connu.
+    .no-trick-yet = Votre camp doit d’abord faire un pli.
+    .no-pair = Vous n’avez pas le roi et la dame d’atout.

@@ -53,6 +53,7 @@ history =
     .total = { $who }の合計
     .all = 合計
     .out = 休み
+    .score = 得点
 pays =
     .caption = 7枚でできた一番良い役に、ディーラーの手と関係なく配当が付きます。{ NUMBER($envyMin) }枚以上賭けるとエンビーの対象になり、ほかのプレイヤーの役でも下の枚数のチップがもらえます。
     .line = 役
@@ -71,6 +72,7 @@ stats =
     .share = 勝率
     .net = チップ収支
     .biggest = 最高のハンド
+    .games = ゲームの勝ち
 
 # Keys of every table, and what each does.
 keyNext = 次のハンド

@@ -1,424 +1,237 @@
-# Messages of the tables of trick-taking games: Hearts, Spades, Whist, Twenty-Nine and Twenty-Eight, and variants of whist.
-# $game is one of the names below. Sides are one player (each alone) or two partners.
-
-# $game (string)
 title =
     { $game ->
-        [hearts] Hearts
-        [spades] Spades
-        [knock-out] Knock-out whist
-        [german] German whist
-        [oh-hell] Oh hell
-        [28] Twenty-Eight
-        [29] Twenty-Nine
-       *[whist] Whist
+        [hearts] ハーツ
+        [spades] スペード
+        [knock-out] ノックアウト・ホイスト
+        [german] ジャーマン・ホイスト
+        [oh-hell] オー・ヘル
+        [28] 28
+        [29] 29
+       *[whist] ホイスト
     }
-# $hand (number)
-handNumber = hand { $hand }
+handNumber = 第{ $hand }ハンド
 
-# The suits, as a button and inside a sentence (part-suit).
 suits =
-    .clubs = Clubs
-    .diamonds = Diamonds
-    .hearts = Hearts
-    .spades = Spades
+    .clubs = クラブ
+    .diamonds = ダイヤ
+    .hearts = ハート
+    .spades = スペード
 part-suit =
     { $suit ->
-        [clubs] clubs
-        [diamonds] diamonds
-        [hearts] hearts
-       *[spades] spades
-    }
-part-suit-card =
-    { $suit ->
-        [clubs] a club
-        [diamonds] a diamond
-        [hearts] a heart
-       *[spades] a spade
+        [clubs] クラブ
+        [diamonds] ダイヤ
+        [hearts] ハート
+       *[spades] スペード
     }
 
-# The seats and what is written at them.
-seats = Seats
-dealer = dealer
-# The letter on the dealer’s button.
+seats = 席
+dealer = ディーラー
 dealerSign = D
-# A bot’s level.
 levels =
-    .beginner = beginner
-    .club = club player
-    .expert = expert
-# $count (number)
-cards =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-# $count (number)
-tricks =
-    { $count ->
-        [one] { $count } trick
-       *[other] { $count } tricks
-    }
-# $count (number)
-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
-# $tricks (number)
-# $bid (number)
-tricksOfBid = { $tricks } of { $bid }
-# A bid in short, at a seat.
-# $bid (number)
+    .beginner = 初級
+    .club = 中級
+    .expert = 上級
+cards = カード{ $count }枚
+tricks = { $count }トリック
+points = { $count }点
+tricksOfBid = { $tricks }／{ $bid }
 bids =
-    .number = bid { $bid }
-    .nil = nil
-    .blind = blind nil
-    .passed = passed
-    .none = no bid yet
-out = out
-ready = ready
-hasPassed = has passed on
-# The scores of the game.
-scores = Scores
-# $score (string)
-score = score { $score }
-# Two partners, by their names.
-# $first (string)
-# $second (string)
-partners = { $first } & { $second }
+    .number = ビッド{ $bid }
+    .nil = ニル
+    .blind = ブラインドニル
+    .passed = パス
+    .none = ビッド前
+out = 脱落
+ready = 準備完了
+hasPassed = 選択済み
+scores = 得点
+score = 得点{ $score }
+partners = { $first }＆{ $second }
 
-# The middle of the table.
-trick = Trick
-lastTrick = Last trick
-# $suit (string)
-trump = Trump: { part-suit }
-trumpHidden = Trump is concealed
-noTrump = No trump
-# $count (number)
-stock =
-    { $count ->
-        [one] { $count } card left
-       *[other] { $count } cards left
-    }
-laid = Trump card, face down
-turned = Turned up
+trick = トリック
+lastTrick = 前のトリック
+trump = 切り札：{ part-suit }
+trumpHidden = 切り札は非公開
+noTrump = 切り札なし
+stock = 残り{ $count }枚
+laid = 切り札のカード（裏向き）
+turned = 表向き
 
-# The player’s hand.
-ownHand = Your hand
-picked = chosen
-playable = can be played
+ownHand = あなたの手札
+picked = 選択中
+playable = 出せます
 
-# Buttons.
-menu = More
-help = How to play
-hintLabel = Hint
-fair = Check this deal
-# $count (number)
+menu = その他
+help = 遊び方
+hintLabel = ヒント
+fair = この配札を検証
 buttons =
-    .ready = Deal
-    .show = Show my cards
-    .next = Next hand
-    .rebuy = Next hand
-    .step = Continue
-    .skip = Skip to the end
-    .new = New game
-    .pass = No bid
-    .nil = Nil
-    .look = Look at my cards
-    .blind-nil = Bid blind nil
-    .lay = Lay it face down
-    .double = Double
-    .redouble = Redouble
-    .no-double = No double
-    .ask = Ask for trump
-    .pair = Show king and queen
-    .claim = Claim the rest
-    .last-trick = Last trick
-    .takeback = Take back
-    .add = Others get the points
-    .subtract = Lower my score
-# The next game, after a game has been won.
-nextGame = New game
-# $count (number)
-passCards =
-    Pass { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-# What a number or a suit button does, for screen readers.
-# $bid (number)
-bidNumber = Bid { $bid }
-# $suit (string)
-chooseTrump = Trump: { part-suit }
+    .ready = 配る
+    .show = カードを見る
+    .next = 次のハンド
+    .rebuy = 次のハンド
+    .step = 次へ
+    .skip = 最後へ進む
+    .new = 新規ゲーム
+    .pass = パス
+    .nil = ニル
+    .look = 手札を見る
+    .blind-nil = ブラインドニル
+    .lay = 裏向きに置く
+    .double = ダブル
+    .redouble = リダブル
+    .no-double = ダブルしない
+    .ask = 切り札を聞く
+    .pair = KとQを見せる
+    .claim = 残りをクレーム
+    .last-trick = 前のトリック
+    .takeback = 取り消す
+    .add = ほかの人に加点
+    .subtract = 自分の点を減らす
+nextGame = 新規ゲーム
+passCards = { $count }枚渡す
+bidNumber = { $bid }をビッド
+chooseTrump = 切り札：{ part-suit }
 
-# The next step of the player, in a line.
-# $count (number)
-# $missing (number)
 steps =
-    .ready = Press “Deal” to begin.
+    .ready = 「配る」を押すと始まります。
     .wait =
         { WHO($seat) ->
-            [you] Your turn.
-           *[other] Waiting for { SEAT($seat) }.
+            [you] あなたの番です。
+           *[other] { SEAT($seat) }を待っています。
         }
-    .wait-all = Waiting for the others.
-    .covered = { SEAT($seat, form: "label") }, take the device.
-    .out = You are out of this game. The others play on.
-    .look = Look at your cards, or bid blind nil.
-    .bid = How many tricks will you take?
-    .auction = Bid for the right to name trump, or pass.
-    .must-bid = Nobody has bid, so you must.
-    .trump = Choose trump.
-    .conceal = Choose trump in secret.
-    .lay = Choose a card of the suit that will be trump. It stays face down.
-    .double = The bid is { $count }. Do you double?
-    .redouble = Your side’s bid of { $count } was doubled. Do you redouble?
+    .wait-all = ほかのプレイヤーを待っています。
+    .covered = { SEAT($seat) }の番です。端末を受け取ってください。
+    .out = このゲームから脱落しました。ほかのプレイヤーが続けています。
+    .look = 手札を見るか、ブラインドニルをビッドします。
+    .bid = 何トリック取りますか。
+    .auction = 切り札を決める権利をビッドするか、パスします。
+    .must-bid = 誰もビッドしていないので、ビッドしてください。
+    .trump = 切り札を選んでください。
+    .conceal = 切り札を秘密に選んでください。
+    .lay = 切り札にするスートのカードを1枚選んでください。裏向きのまま置きます。
+    .double = ビッドは{ $count }です。ダブルしますか。
+    .redouble = 味方のビッド{ $count }がダブルされました。リダブルしますか。
     .pass =
         { $missing ->
-            [0] Pass these cards to { SEAT($seat) }.
-            [one] Choose one more card to pass to { SEAT($seat) }.
-           *[other] Choose { $missing } cards to pass to { SEAT($seat) }.
+            [0] このカードを{ SEAT($seat) }に渡します。
+            [1] { SEAT($seat) }に渡すカードをあと1枚選んでください。
+           *[other] { SEAT($seat) }に渡すカードを{ $missing }枚選んでください。
         }
     .exchange =
         { $missing ->
-            [0] Give these cards to { SEAT($seat) }.
-            [one] Choose one more card to give to { SEAT($seat) }.
-           *[other] Choose { $missing } cards to give to { SEAT($seat) }.
+            [0] このカードを{ SEAT($seat) }にあげます。
+            [1] { SEAT($seat) }にあげるカードをあと1枚選んでください。
+           *[other] { SEAT($seat) }にあげるカードを{ $missing }枚選んでください。
         }
-    .lead = You lead. Play any card.
-    .follow = { CAPITAL(part-suit) } were led. Play { part-suit-card }.
-    .discard = You have no { part-suit }. Play any card.
-    .ask = You have no { part-suit }. Play any card, or ask for trump.
-    .moon = You took all the points. What happens with them?
-    .not-played = Everybody passed. The next dealer deals.
-    .over = The hand is over.
-    .watch = You are watching.
+    .lead = あなたのリードです。どのカードも出せます。
+    .follow = リードは{ part-suit }です。{ part-suit }を出してください。
+    .discard = { part-suit }がないので、どのカードも出せます。
+    .ask = { part-suit }がないので、どのカードも出せます。切り札を聞くこともできます。
+    .moon = すべての点を取りました。点数をどうしますか。
+    .not-played = 全員パスしました。次のディーラーが配ります。
+    .over = ハンドが終わりました。
+    .watch = 観戦中です。
 
-# The result of a hand, in the middle of the table. $who is you, us (your side) or others.
-# $who (string)
-# $names (string)
 result =
-    .side = Side
-    .bid = Bid
-    .tricks = Tricks
-    .cards = Card points
-    .hand = Hand
-    .bags = Bags
-    .score = Score
-    .made = made
-    .failed = failed
-    .moon =
-        { WHO($seat) ->
-            [you] You took all the points!
-           *[other] { CAPITAL(SEAT($seat)) } took all the points!
-        }
-    .not-played = Everybody passed
+    .side = チーム
+    .bid = ビッド
+    .tricks = トリック
+    .cards = カード点
+    .hand = 今回
+    .bags = バッグ
+    .score = 得点
+    .made = 達成
+    .failed = 失敗
+    .moon = { SEAT($seat) }がすべての点を取りました！
+    .not-played = 全員パス
     .won =
         { $who ->
-            [you] You won the game!
-            [us] Your side won the game!
-           *[other] Won: { $names }
+            [you] あなたの勝ちです！
+            [us] あなたのチームの勝ちです！
+           *[other] 勝者：{ $names }
         }
-# What a screen reader says when something happens.
-part-seat = { CAPITAL(SEAT($seat)) }
-# $hand (number)
-# $bid (number)
-# $names (string)
-# $tricks (number)
-# $points (string)
-# $score (string)
 announcements =
-    .hand-started =
-        Hand { $hand }. { WHO($dealer) ->
-            [you] You deal
-           *[other] { CAPITAL(SEAT($dealer)) } deals
-        }.
-    .own-cards = { CAPITAL(SEAT($seat, form: "whose")) } cards: { CARDS($cards) }.
-    .cut =
-        { WHO($seat) ->
-            [you] You cut
-           *[other] { part-seat } cuts
-        } the cards.
-    .passed-cards =
-        { WHO($seat) ->
-            [you] You have
-           *[other] { part-seat } has
-        } chosen cards.
-    .received =
-        { WHO($seat) ->
-            [you] You get
-           *[other] { part-seat } gets
-        } the { CARDS($cards) }.
-    .bid =
-        { WHO($seat) ->
-            [you] You bid
-           *[other] { part-seat } bids
-        } { $bid }.
-    .nil =
-        { WHO($seat) ->
-            [you] You bid
-           *[other] { part-seat } bids
-        } nil.
-    .no-bid =
-        { WHO($seat) ->
-            [you] You pass
-           *[other] { part-seat } passes
-        }.
-    .blind-nil =
-        { WHO($seat) ->
-            [you] You bid
-           *[other] { part-seat } bids
-        } blind nil.
-    .trump =
-        { WHO($seat) ->
-            [you] You make
-           *[other] { part-seat } makes
-        } { part-suit } trump.
-    .concealed =
-        { WHO($seat) ->
-            [you] You have
-           *[other] { part-seat } has
-        } chosen trump in secret.
-    .laid =
-        { WHO($seat) ->
-            [you] You lay
-           *[other] { part-seat } lays
-        } a card face down for trump.
-    .turned = The { CARD($card) } is turned up.
-    .trump-shown = Trump is { part-suit }.
-    .double =
-        { WHO($seat) ->
-            [you] You double
-           *[other] { part-seat } doubles
-        }.
-    .redouble =
-        { WHO($seat) ->
-            [you] You redouble
-           *[other] { part-seat } redoubles
-        }.
-    .no-double =
-        { WHO($seat) ->
-            [you] You don’t
-           *[other] { part-seat } doesn’t
-        } double.
-    .asked =
-        { WHO($seat) ->
-            [you] You ask
-           *[other] { part-seat } asks
-        } for trump.
-    .pair =
-        { WHO($seat) ->
-            [you] You show
-           *[other] { part-seat } shows
-        } king and queen of trump.
-    .claimed =
-        { WHO($seat) ->
-            [you] You claim
-           *[other] { part-seat } claims
-        } the rest.
-    .lead =
-        { WHO($seat) ->
-            [you] You lead
-           *[other] { part-seat } leads
-        } the { CARD($card) }.
-    .play =
-        { WHO($seat) ->
-            [you] You play
-           *[other] { part-seat } plays
-        } the { CARD($card) }.
-    .trick-won =
-        { WHO($seat) ->
-            [you] You win
-           *[other] { part-seat } wins
-        } the trick.
-    .drew =
-        { WHO($seat) ->
-            [you] You draw
-           *[other] { part-seat } draws
-        } the { CARD($card) }.
-    .turn =
-        { WHO($seat) ->
-            [you] Your turn.
-           *[other] It is { SEAT($seat, form: "whose") } turn.
-        }
-    .not-played = Everybody passed. The hand is not played.
-    .moon =
-        { WHO($seat) ->
-            [you] You took all the points.
-           *[other] { part-seat } took all the points.
-        }
-    .side =
-        { $names }: { $tricks ->
-            [one] { $tricks } trick
-           *[other] { $tricks } tricks
-        }, { $points } in this hand, score { $score }.
-    .game-won = The game is won by { $names }.
+    .hand-started = 第{ $hand }ハンド。ディーラーは{ SEAT($dealer) }です。
+    .own-cards = { SEAT($seat) }のカード：{ CARDS($cards) }。
+    .cut = { SEAT($seat) }がカットしました。
+    .passed-cards = { SEAT($seat) }がカードを選びました。
+    .received = { SEAT($seat) }が受け取ったカード：{ CARDS($cards) }。
+    .bid = { SEAT($seat) }は{ $bid }をビッド。
+    .nil = { SEAT($seat) }はニルをビッド。
+    .no-bid = { SEAT($seat) }はパス。
+    .blind-nil = { SEAT($seat) }はブラインドニルをビッド。
+    .trump = { SEAT($seat) }は{ part-suit }を切り札にしました。
+    .concealed = { SEAT($seat) }は切り札を秘密に選びました。
+    .laid = { SEAT($seat) }は切り札のカードを裏向きに置きました。
+    .turned = { CARD($card) }が表になりました。
+    .trump-shown = 切り札は{ part-suit }です。
+    .double = { SEAT($seat) }はダブル。
+    .redouble = { SEAT($seat) }はリダブル。
+    .no-double = { SEAT($seat) }はダブルしません。
+    .asked = { SEAT($seat) }は切り札を聞きました。
+    .pair = { SEAT($seat) }は切り札のキングとクイーンを見せました。
+    .claimed = { SEAT($seat) }は残りをクレームしました。
+    .lead = { SEAT($seat) }は{ CARD($card) }をリード。
+    .play = { SEAT($seat) }は{ CARD($card) }。
+    .trick-won = { SEAT($seat) }がトリックを取りました。
+    .drew = { SEAT($seat) }は{ CARD($card) }を引きました。
+    .turn = { SEAT($seat) }の番です。
+    .not-played = 全員パスしました。このハンドはプレイしません。
+    .moon = { SEAT($seat) }がすべての点を取りました。
+    .side = { $names }：{ $tricks }トリック、このハンド{ $points }点、合計{ $score }点。
+    .game-won = ゲーム終了。勝者は{ $names }です。
 
-# Hints: the best move of the player; $action is the label of a button.
-# $bid (number)
-# $action (string)
 hints =
-    .bid = Hint: bid { $bid }.
-    .nil = Hint: bid nil.
-    .no-bid = Hint: pass.
-    .trump = Hint: make { part-suit } trump.
-    .lay = Hint: lay the { CARD($card) }.
-    .pass = Hint: pass the { CARDS($cards) }.
-    .play = Hint: play the { CARD($card) }.
-    .other = Hint: “{ $action }”.
+    .bid = ヒント：ビッド { $bid }。
+    .nil = ヒント：ニル。
+    .no-bid = ヒント：パス。
+    .trump = ヒント：切り札を{ part-suit }に。
+    .lay = ヒント：{ CARD($card) }を置く。
+    .pass = ヒント：{ CARDS($cards) }を渡す。
+    .play = ヒント：{ CARD($card) }を出す。
+    .other = ヒント：「{ $action }」。
 
-# Why a move is refused. Cards and suits are named where the rules give them.
-# $card (Card)
-# $least (number)
-# $most (number)
-# $bid (number)
-# $tricks (number)
-# $cards (number)
 refusals =
-    .no-card = That is no card.
-    .not-in-hand = You don’t have the { CARD($card) }.
-    .must-follow = You have { part-suit-card }, so you must follow suit.
-    .must-lead = The { CARD($card) } leads to the first trick.
-    .not-broken = { CAPITAL(part-suit) } can’t be led yet.
-    .first-trick-points = No card with points may be played to the first trick.
-    .must-trump = You asked for trump, so you must play { part-suit-card }.
-    .first-chance = You must play the { CARD($card) } now.
-    .not-settled = The rest is not certain yet.
-    .no-such-move = There is no such move.
-    .not-now = You can’t do that now.
-    .not-in-rules = This game has no such move.
-    .table-moves = Only the table does that.
-    .not-your-turn = It is not your turn.
-    .seat-out = You are out of this game.
-    .already-ready = You are ready already.
-    .already-cut = You have cut already.
-    .already-looked = You have seen your cards already.
-    .already-passed = You have passed your cards already.
-    .passes-nothing = You pass no cards in this hand.
-    .not-ready = Not everybody is ready.
-    .bad-cut = A cut can have at most { $most } characters.
-    .no-number = A bid is a number.
-    .must-look = Look at your cards first.
-    .bad-bid = You can bid { $least } to { $most }.
-    .bids-fit = The bids may not add up to { $tricks }, so you can’t bid { $bid }.
-    .side-bid-low = Your side must bid more: you need at least { $least }.
-    .dealer-must-bid = Nobody has bid, so you must bid at least { $least }.
-    .over-partner = Your partner leads the bidding. To bid over it you need at least { $least }.
-    .bad-suit = Trump is one of the four suits.
-    .bad-choice = That can’t be chosen.
-    .pass-count =
-        { $cards ->
-            [one] Choose exactly { $cards } card.
-           *[other] Choose exactly { $cards } cards.
-        }
-    .same-card-twice = The { CARD($card) } is there twice.
-    .not-doubled = The bid was not doubled.
-    .already-doubled = The bid is doubled already.
-    .trump-shown = Trump is known already.
-    .can-follow = You can follow suit, so you can’t ask for trump.
-    .no-suit-led = You lead, so you can’t ask for trump.
-    .pair-shown = A king and queen were shown already.
-    .trump-concealed = Trump is not known yet.
-    .no-trick-yet = Your side must win a trick first.
-    .no-pair = You don’t have king and queen of trump.
+    .no-card = カードではありません。
+    .not-in-hand = { CARD($card) }は手札にありません。
+    .must-follow = { part-suit }があるので、フォローしなければなりません。
+    .must-lead = 最初のトリックは{ CARD($card) }をリードします。
+    .not-broken = { part-suit }はまだリードできません。
+    .first-trick-points = 最初のトリックでは、点のあるカードを出せません。
+    .must-trump = 切り札を聞いたので、{ part-suit }を出さなければなりません。
+    .first-chance = 今、{ CARD($card) }を出さなければなりません。
+    .not-settled = 残りはまだ確定していません。
+    .no-such-move = その操作はありません。
+    .not-now = 今はできません。
+    .not-in-rules = このゲームにその操作はありません。
+    .table-moves = それができるのはテーブルだけです。
+    .not-your-turn = あなたの番ではありません。
+    .seat-out = このゲームから脱落しています。
+    .already-ready = もう準備完了です。
+    .already-cut = もうカットしました。
+    .already-looked = もう手札を見ました。
+    .already-passed = もうカードを渡しました。
+    .passes-nothing = このハンドではカードを渡しません。
+    .not-ready = まだ全員の準備ができていません。
+    .bad-cut = カットの言葉は{ $most }文字までです。
+    .no-number = ビッドは数字です。
+    .must-look = 先に手札を見てください。
+    .bad-bid = ビッドできるのは{ $least }〜{ $most }です。
+    .bids-fit = ビッドの合計が{ $tricks }になってはいけないので、{ $bid }はビッドできません。
+    .side-bid-low = チームのビッドが足りません。{ $least }以上をビッドしてください。
+    .dealer-must-bid = 誰もビッドしていないので、{ $least }以上をビッドしなければなりません。
+    .over-partner = 今の最高ビッドはパートナーのものです。上回るには{ $least }以上が必要です。
+    .bad-suit = 切り札は4つのスートのどれかです。
+    .bad-choice = それは選べません。
+    .pass-count = ちょうど{ NUMBER($cards) }枚選んでください。
+    .same-card-twice = { CARD($card) }が2回入っています。
+    .not-doubled = ビッドはダブルされていません。
+    .already-doubled = ビッドはもうダブルされています。
+    .trump-shown = 切り札はもう公開されています。
+    .can-follow = フォローできるので、切り札は聞けません。
+    .no-suit-led = リードなので、切り札は聞けません。
+    .pair-shown = キングとクイーンはもう公開されました。
+    .trump-concealed = 切り札はまだ公開されていません。
+    .no-trick-yet = 先に味方が1トリック取らなければなりません。
+    .no-pair = 切り札のキングとクイーンがそろっていません。

@@ -54,6 +54,7 @@ history =
     .total = { $who }, total
     .all = Total
     .out = de fora
+    .score = Placar
 pays =
     .caption = A melhor mão nas suas sete cartas paga, não importa o que a banca tem. Se você apostar { NUMBER($envyMin) } ou mais, também ganha as fichas de Envy quando outro jogador tem uma mão dessas.
     .line = Mão
@@ -72,6 +73,7 @@ stats =
     .share = Parte ganha
     .net = Saldo de fichas
     .biggest = Melhor mão
+    .games = Jogos ganhos
 
 keyNext = Próxima mão
     .keys = n

@@ -1,424 +1,279 @@
-# Messages of the tables of trick-taking games: Hearts, Spades, Whist, Twenty-Nine and Twenty-Eight, and variants of whist.
-# $game is one of the names below. Sides are one player (each alone) or two partners.
-
-# $game (string)
 title =
     { $game ->
-        [hearts] Hearts
+        [hearts] Copas
         [spades] Spades
-        [knock-out] Knock-out whist
-        [german] German whist
-        [oh-hell] Oh hell
-        [28] Twenty-Eight
-        [29] Twenty-Nine
+        [knock-out] Whist eliminatório
+        [german] Whist alemão
+        [oh-hell] Oh Hell
+        [28] 28
+        [29] 29
        *[whist] Whist
     }
-# $hand (number)
-handNumber = hand { $hand }
+handNumber = mão { $hand }
 
-# The suits, as a button and inside a sentence (part-suit).
 suits =
-    .clubs = Clubs
-    .diamonds = Diamonds
-    .hearts = Hearts
-    .spades = Spades
+    .clubs = Paus
+    .diamonds = Ouros
+    .hearts = Copas
+    .spades = Espadas
 part-suit =
     { $suit ->
-        [clubs] clubs
-        [diamonds] diamonds
-        [hearts] hearts
-       *[spades] spades
-    }
-part-suit-card =
-    { $suit ->
-        [clubs] a club
-        [diamonds] a diamond
-        [hearts] a heart
-       *[spades] a spade
+        [clubs] paus
+        [diamonds] ouros
+        [hearts] copas
+       *[spades] espadas
     }
 
-# The seats and what is written at them.
-seats = Seats
-dealer = dealer
-# The letter on the dealer’s button.
+seats = Lugares
+dealer = dá as cartas
 dealerSign = D
-# A bot’s level.
 levels =
-    .beginner = beginner
-    .club = club player
-    .expert = expert
-# $count (number)
+    .beginner = nível iniciante
+    .club = nível de clube
+    .expert = nível avançado
 cards =
     { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+        [one] { $count } carta
+        [many] { $count } de cartas
+       *[other] { $count } cartas
     }
-# $count (number)
 tricks =
     { $count ->
-        [one] { $count } trick
-       *[other] { $count } tricks
+        [one] { $count } vaza
+        [many] { $count } de vazas
+       *[other] { $count } vazas
     }
-# $count (number)
 points =
     { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count } ponto
+        [many] { $count } de pontos
+       *[other] { $count } pontos
     }
-# $tricks (number)
-# $bid (number)
-tricksOfBid = { $tricks } of { $bid }
-# A bid in short, at a seat.
-# $bid (number)
+tricksOfBid = { $tricks } de { $bid }
 bids =
-    .number = bid { $bid }
+    .number = lance { $bid }
     .nil = nil
-    .blind = blind nil
-    .passed = passed
-    .none = no bid yet
-out = out
-ready = ready
-hasPassed = has passed on
-# The scores of the game.
-scores = Scores
-# $score (string)
-score = score { $score }
-# Two partners, by their names.
-# $first (string)
-# $second (string)
-partners = { $first } & { $second }
+    .blind = nil às cegas
+    .passed = passou
+    .none = ainda sem lance
+out = fora do jogo
+ready = a postos
+hasPassed = cartas passadas
+scores = Placar
+score = placar { $score }
+partners = { $first } e { $second }
 
-# The middle of the table.
-trick = Trick
-lastTrick = Last trick
-# $suit (string)
-trump = Trump: { part-suit }
-trumpHidden = Trump is concealed
-noTrump = No trump
-# $count (number)
+trick = Vaza
+lastTrick = Última vaza
+trump = Trunfo: { part-suit }
+trumpHidden = Trunfo oculto
+noTrump = Sem trunfo
 stock =
     { $count ->
-        [one] { $count } card left
-       *[other] { $count } cards left
+        [one] resta { $count } carta
+       *[other] restam { $count } cartas
     }
-laid = Trump card, face down
-turned = Turned up
+laid = Carta do trunfo, virada para baixo
+turned = Carta aberta
 
-# The player’s hand.
-ownHand = Your hand
-picked = chosen
-playable = can be played
+ownHand = Sua mão
+picked = escolhida
+playable = pode ser jogada
 
-# Buttons.
-menu = More
-help = How to play
-hintLabel = Hint
-fair = Check this deal
-# $count (number)
+menu = Mais
+help = Como jogar
+hintLabel = Dica
+fair = Conferir as cartas
 buttons =
-    .ready = Deal
-    .show = Show my cards
-    .next = Next hand
-    .rebuy = Next hand
-    .step = Continue
-    .skip = Skip to the end
-    .new = New game
-    .pass = No bid
+    .ready = Dar as cartas
+    .show = Ver minhas cartas
+    .next = Próxima mão
+    .rebuy = Próxima mão
+    .step = Continuar
+    .skip = Ir para o fim
+    .new = Novo jogo
+    .pass = Passar
     .nil = Nil
-    .look = Look at my cards
-    .blind-nil = Bid blind nil
-    .lay = Lay it face down
-    .double = Double
-    .redouble = Redouble
-    .no-double = No double
-    .ask = Ask for trump
-    .pair = Show king and queen
-    .claim = Claim the rest
-    .last-trick = Last trick
-    .takeback = Take back
-    .add = Others get the points
-    .subtract = Lower my score
-# The next game, after a game has been won.
-nextGame = New game
-# $count (number)
+    .look = Ver cartas
+    .blind-nil = Nil às cegas
+    .lay = Pôr virada
+    .double = Dobrar
+    .redouble = Redobrar
+    .no-double = Não dobrar
+    .ask = Pedir o trunfo
+    .pair = Mostrar rei/dama
+    .claim = O resto é meu
+    .last-trick = Última vaza
+    .takeback = Desfazer
+    .add = Dar aos outros
+    .subtract = Tirar de mim
+nextGame = Novo jogo
 passCards =
-    Pass { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+    Passar { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
     }
-# What a number or a suit button does, for screen readers.
-# $bid (number)
-bidNumber = Bid { $bid }
-# $suit (string)
-chooseTrump = Trump: { part-suit }
+bidNumber = Dar lance de { $bid }
+chooseTrump = Trunfo: { part-suit }
 
-# The next step of the player, in a line.
-# $count (number)
-# $missing (number)
 steps =
-    .ready = Press “Deal” to begin.
+    .ready = Aperte “Dar as cartas” para começar.
     .wait =
         { WHO($seat) ->
-            [you] Your turn.
-           *[other] Waiting for { SEAT($seat) }.
+            [you] É a sua vez.
+           *[other] Esperando { SEAT($seat) }.
         }
-    .wait-all = Waiting for the others.
-    .covered = { SEAT($seat, form: "label") }, take the device.
-    .out = You are out of this game. The others play on.
-    .look = Look at your cards, or bid blind nil.
-    .bid = How many tricks will you take?
-    .auction = Bid for the right to name trump, or pass.
-    .must-bid = Nobody has bid, so you must.
-    .trump = Choose trump.
-    .conceal = Choose trump in secret.
-    .lay = Choose a card of the suit that will be trump. It stays face down.
-    .double = The bid is { $count }. Do you double?
-    .redouble = Your side’s bid of { $count } was doubled. Do you redouble?
+    .wait-all = Esperando os outros.
+    .covered = { SEAT($seat, form: "label") }, pegue o aparelho.
+    .out = Você está fora deste jogo. Os outros continuam.
+    .look = Veja suas cartas, ou dê um lance de nil às cegas.
+    .bid = Quantas vazas você vai fazer?
+    .auction = Dê um lance para escolher o trunfo, ou passe.
+    .must-bid = Ninguém deu lance, então você tem que dar.
+    .trump = Escolha o trunfo.
+    .conceal = Escolha o trunfo em segredo.
+    .lay = Escolha uma carta do naipe que será trunfo. Ela fica virada para baixo.
+    .double = O lance é { $count }. Você dobra?
+    .redouble = O lance de { $count } da sua dupla foi dobrado. Você redobra?
     .pass =
         { $missing ->
-            [0] Pass these cards to { SEAT($seat) }.
-            [one] Choose one more card to pass to { SEAT($seat) }.
-           *[other] Choose { $missing } cards to pass to { SEAT($seat) }.
+            [0] Passe estas cartas { SEAT($seat, form: "to") }.
+            [1] Escolha mais uma carta para passar { SEAT($seat, form: "to") }.
+           *[other] Escolha { $missing } cartas para passar { SEAT($seat, form: "to") }.
         }
     .exchange =
         { $missing ->
-            [0] Give these cards to { SEAT($seat) }.
-            [one] Choose one more card to give to { SEAT($seat) }.
-           *[other] Choose { $missing } cards to give to { SEAT($seat) }.
+            [0] Dê estas cartas { SEAT($seat, form: "to") }.
+            [1] Escolha mais uma carta para dar { SEAT($seat, form: "to") }.
+           *[other] Escolha { $missing } cartas para dar { SEAT($seat, form: "to") }.
         }
-    .lead = You lead. Play any card.
-    .follow = { CAPITAL(part-suit) } were led. Play { part-suit-card }.
-    .discard = You have no { part-suit }. Play any card.
-    .ask = You have no { part-suit }. Play any card, or ask for trump.
-    .moon = You took all the points. What happens with them?
-    .not-played = Everybody passed. The next dealer deals.
-    .over = The hand is over.
-    .watch = You are watching.
+    .lead = Você começa a vaza. Jogue qualquer carta.
+    .follow = O naipe da vaza é { part-suit }. Jogue { part-suit }.
+    .discard = Você não tem { part-suit }. Jogue qualquer carta.
+    .ask = Você não tem { part-suit }. Jogue qualquer carta, ou peça o trunfo.
+    .moon = Você ficou com todos os pontos. O que fazer com eles?
+    .not-played = Todos passaram. Agora o próximo dá as cartas.
+    .over = A mão acabou.
+    .watch = Você está assistindo.
 
-# The result of a hand, in the middle of the table. $who is you, us (your side) or others.
-# $who (string)
-# $names (string)
 result =
-    .side = Side
-    .bid = Bid
-    .tricks = Tricks
-    .cards = Card points
-    .hand = Hand
+    .side = Lado
+    .bid = Lance
+    .tricks = Vazas
+    .cards = Pontos
+    .hand = Mão
     .bags = Bags
-    .score = Score
-    .made = made
-    .failed = failed
-    .moon =
-        { WHO($seat) ->
-            [you] You took all the points!
-           *[other] { CAPITAL(SEAT($seat)) } took all the points!
-        }
-    .not-played = Everybody passed
+    .score = Total
+    .made = cumprido
+    .failed = não cumprido
+    .moon = { part-seat } ficou com todos os pontos!
+    .not-played = Todos passaram
     .won =
         { $who ->
-            [you] You won the game!
-            [us] Your side won the game!
-           *[other] Won: { $names }
+            [you] Você ganhou o jogo!
+            [us] Sua dupla ganhou o jogo!
+           *[other] Vitória: { $names }
         }
-# What a screen reader says when something happens.
 part-seat = { CAPITAL(SEAT($seat)) }
-# $hand (number)
-# $bid (number)
-# $names (string)
-# $tricks (number)
-# $points (string)
-# $score (string)
 announcements =
-    .hand-started =
-        Hand { $hand }. { WHO($dealer) ->
-            [you] You deal
-           *[other] { CAPITAL(SEAT($dealer)) } deals
-        }.
-    .own-cards = { CAPITAL(SEAT($seat, form: "whose")) } cards: { CARDS($cards) }.
-    .cut =
+    .hand-started = Mão { $hand }. { CAPITAL(SEAT($dealer)) } dá as cartas.
+    .own-cards =
         { WHO($seat) ->
-            [you] You cut
-           *[other] { part-seat } cuts
-        } the cards.
-    .passed-cards =
-        { WHO($seat) ->
-            [you] You have
-           *[other] { part-seat } has
-        } chosen cards.
-    .received =
-        { WHO($seat) ->
-            [you] You get
-           *[other] { part-seat } gets
-        } the { CARDS($cards) }.
-    .bid =
-        { WHO($seat) ->
-            [you] You bid
-           *[other] { part-seat } bids
-        } { $bid }.
-    .nil =
-        { WHO($seat) ->
-            [you] You bid
-           *[other] { part-seat } bids
-        } nil.
-    .no-bid =
-        { WHO($seat) ->
-            [you] You pass
-           *[other] { part-seat } passes
-        }.
-    .blind-nil =
-        { WHO($seat) ->
-            [you] You bid
-           *[other] { part-seat } bids
-        } blind nil.
-    .trump =
-        { WHO($seat) ->
-            [you] You make
-           *[other] { part-seat } makes
-        } { part-suit } trump.
-    .concealed =
-        { WHO($seat) ->
-            [you] You have
-           *[other] { part-seat } has
-        } chosen trump in secret.
-    .laid =
-        { WHO($seat) ->
-            [you] You lay
-           *[other] { part-seat } lays
-        } a card face down for trump.
-    .turned = The { CARD($card) } is turned up.
-    .trump-shown = Trump is { part-suit }.
-    .double =
-        { WHO($seat) ->
-            [you] You double
-           *[other] { part-seat } doubles
-        }.
-    .redouble =
-        { WHO($seat) ->
-            [you] You redouble
-           *[other] { part-seat } redoubles
-        }.
-    .no-double =
-        { WHO($seat) ->
-            [you] You don’t
-           *[other] { part-seat } doesn’t
-        } double.
-    .asked =
-        { WHO($seat) ->
-            [you] You ask
-           *[other] { part-seat } asks
-        } for trump.
-    .pair =
-        { WHO($seat) ->
-            [you] You show
-           *[other] { part-seat } shows
-        } king and queen of trump.
-    .claimed =
-        { WHO($seat) ->
-            [you] You claim
-           *[other] { part-seat } claims
-        } the rest.
-    .lead =
-        { WHO($seat) ->
-            [you] You lead
-           *[other] { part-seat } leads
-        } the { CARD($card) }.
-    .play =
-        { WHO($seat) ->
-            [you] You play
-           *[other] { part-seat } plays
-        } the { CARD($card) }.
-    .trick-won =
-        { WHO($seat) ->
-            [you] You win
-           *[other] { part-seat } wins
-        } the trick.
-    .drew =
-        { WHO($seat) ->
-            [you] You draw
-           *[other] { part-seat } draws
-        } the { CARD($card) }.
+            [you] Suas cartas
+           *[other] As cartas { SEAT($seat, form: "of") }
+        }: { CARDS($cards) }.
+    .cut = { part-seat } corta o baralho.
+    .passed-cards = { part-seat } já escolheu as cartas.
+    .received = { part-seat } recebe { CARDS($cards, form: "the") }.
+    .bid = { part-seat } dá um lance de { $bid }.
+    .nil = { part-seat } dá um lance de nil.
+    .no-bid = { part-seat } passa.
+    .blind-nil = { part-seat } dá um lance de nil às cegas.
+    .trump = { part-seat } escolhe { part-suit } como trunfo.
+    .concealed = { part-seat } escolheu o trunfo em segredo.
+    .laid = { part-seat } põe uma carta virada para baixo como trunfo.
+    .turned = Carta aberta: { CARD($card) }.
+    .trump-shown = O trunfo é { part-suit }.
+    .double = { part-seat } dobra.
+    .redouble = { part-seat } redobra.
+    .no-double = { part-seat } não dobra.
+    .asked = { part-seat } pede o trunfo.
+    .pair = { part-seat } mostra o rei e a dama de trunfo.
+    .claimed = { part-seat } fica com o resto.
+    .lead = { part-seat } sai com { CARD($card, form: "the") }.
+    .play = { part-seat } joga { CARD($card, form: "the") }.
+    .trick-won = { part-seat } ganha a vaza.
+    .drew = { part-seat } compra { CARD($card, form: "the") }.
     .turn =
         { WHO($seat) ->
-            [you] Your turn.
-           *[other] It is { SEAT($seat, form: "whose") } turn.
+            [you] É a sua vez.
+           *[other] É a vez { SEAT($seat, form: "of") }.
         }
-    .not-played = Everybody passed. The hand is not played.
-    .moon =
-        { WHO($seat) ->
-            [you] You took all the points.
-           *[other] { part-seat } took all the points.
-        }
+    .not-played = Todos passaram. A mão não é jogada.
+    .moon = { part-seat } ficou com todos os pontos.
     .side =
         { $names }: { $tricks ->
-            [one] { $tricks } trick
-           *[other] { $tricks } tricks
-        }, { $points } in this hand, score { $score }.
-    .game-won = The game is won by { $names }.
+            [one] { $tricks } vaza
+            [many] { $tricks } de vazas
+           *[other] { $tricks } vazas
+        }, { $points } nesta mão, total { $score }.
+    .game-won = Fim de jogo. Vitória: { $names }.
 
-# Hints: the best move of the player; $action is the label of a button.
-# $bid (number)
-# $action (string)
 hints =
-    .bid = Hint: bid { $bid }.
-    .nil = Hint: bid nil.
-    .no-bid = Hint: pass.
-    .trump = Hint: make { part-suit } trump.
-    .lay = Hint: lay the { CARD($card) }.
-    .pass = Hint: pass the { CARDS($cards) }.
-    .play = Hint: play the { CARD($card) }.
-    .other = Hint: “{ $action }”.
+    .bid = Dica: lance de { $bid }.
+    .nil = Dica: lance de nil.
+    .no-bid = Dica: passar.
+    .trump = Dica: trunfo { part-suit }.
+    .lay = Dica: pôr { CARD($card, form: "the") }.
+    .pass = Dica: passar { CARDS($cards, form: "the") }.
+    .play = Dica: jogar { CARD($card, form: "the") }.
+    .other = Dica: “{ $action }”.
 
-# Why a move is refused. Cards and suits are named where the rules give them.
-# $card (Card)
-# $least (number)
-# $most (number)
-# $bid (number)
-# $tricks (number)
-# $cards (number)
 refusals =
-    .no-card = That is no card.
-    .not-in-hand = You don’t have the { CARD($card) }.
-    .must-follow = You have { part-suit-card }, so you must follow suit.
-    .must-lead = The { CARD($card) } leads to the first trick.
-    .not-broken = { CAPITAL(part-suit) } can’t be led yet.
-    .first-trick-points = No card with points may be played to the first trick.
-    .must-trump = You asked for trump, so you must play { part-suit-card }.
-    .first-chance = You must play the { CARD($card) } now.
-    .not-settled = The rest is not certain yet.
-    .no-such-move = There is no such move.
-    .not-now = You can’t do that now.
-    .not-in-rules = This game has no such move.
-    .table-moves = Only the table does that.
-    .not-your-turn = It is not your turn.
-    .seat-out = You are out of this game.
-    .already-ready = You are ready already.
-    .already-cut = You have cut already.
-    .already-looked = You have seen your cards already.
-    .already-passed = You have passed your cards already.
-    .passes-nothing = You pass no cards in this hand.
-    .not-ready = Not everybody is ready.
-    .bad-cut = A cut can have at most { $most } characters.
-    .no-number = A bid is a number.
-    .must-look = Look at your cards first.
-    .bad-bid = You can bid { $least } to { $most }.
-    .bids-fit = The bids may not add up to { $tricks }, so you can’t bid { $bid }.
-    .side-bid-low = Your side must bid more: you need at least { $least }.
-    .dealer-must-bid = Nobody has bid, so you must bid at least { $least }.
-    .over-partner = Your partner leads the bidding. To bid over it you need at least { $least }.
-    .bad-suit = Trump is one of the four suits.
-    .bad-choice = That can’t be chosen.
+    .no-card = Isso não é uma carta.
+    .not-in-hand = Você não tem { CARD($card, form: "the") }.
+    .must-follow = Você tem { part-suit }, então precisa seguir o naipe.
+    .must-lead = A primeira vaza começa com { CARD($card, form: "the") }.
+    .not-broken = Ainda não se pode sair de { part-suit }.
+    .first-trick-points = Na primeira vaza não se pode jogar nenhuma carta com pontos.
+    .must-trump = Você pediu o trunfo, então precisa jogar { part-suit }.
+    .first-chance = Você precisa jogar { CARD($card, form: "the") } agora.
+    .not-settled = O resto ainda não está garantido.
+    .no-such-move = Essa jogada não existe.
+    .not-now = Isso não é possível agora.
+    .not-in-rules = Essa jogada não existe neste jogo.
+    .table-moves = Só a mesa pode fazer isso.
+    .not-your-turn = Não é a sua vez.
+    .seat-out = Você está fora deste jogo.
+    .already-ready = Você já está a postos.
+    .already-cut = Você já cortou.
+    .already-looked = Você já viu suas cartas.
+    .already-passed = Você já passou suas cartas.
+    .passes-nothing = Você não passa cartas nesta mão.
+    .not-ready = Nem todos estão a postos.
+    .bad-cut = Suas palavras para o corte podem ter no máximo { $most } letras.
+    .no-number = Um lance é um número.
+    .must-look = Veja suas cartas primeiro.
+    .bad-bid = Você pode dar um lance de { $least } a { $most }.
+    .bids-fit = Os lances não podem somar { $tricks }, então você não pode dar um lance de { $bid }.
+    .side-bid-low = Sua dupla precisa de um lance maior: no mínimo { $least }.
+    .dealer-must-bid = Ninguém deu lance, então você precisa dar no mínimo { $least }.
+    .over-partner = O maior lance já é da sua dupla. Para cobrir, você precisa de no mínimo { $least }.
+    .bad-suit = O trunfo é um dos quatro naipes.
+    .bad-choice = Isso não pode ser escolhido.
     .pass-count =
         { $cards ->
-            [one] Choose exactly { $cards } card.
-           *[other] Choose exactly { $cards } cards.
+            [one] Escolha exatamente { $cards } carta.
+           *[other] Escolha exatamente { $cards } cartas.
         }
-    .same-card-twice = The { CARD($card) } is there twice.
-    .not-doubled = The bid was not doubled.
-    .already-doubled = The bid is doubled already.
-    .trump-shown = Trump is known already.
-    .can-follow = You can follow suit, so you can’t ask for trump.
-    .no-suit-led = You lead, so you can’t ask for trump.
-    .pair-shown = A king and queen were shown already.
-    .trump-concealed = Trump is not known yet.
-    .no-trick-yet = Your side must win a trick first.
-    .no-pair = You don’t have king and queen of trump.
+    .same-card-twice = { CAPITAL(part-card) } está aí duas vezes.
+    .not-doubled = O lance não foi dobrado.
+    .already-doubled = O lance já foi dobrado.
+    .trump-shown = O trunfo já é conhecido.
+    .can-follow = Você pode seguir o naipe, então não pode pedir o trunfo.
+    .no-suit-led = Você começa a vaza, então não pode pedir o trunfo.
+    .pair-shown = Um rei e uma dama já foram mostrados.
+    .trump-concealed = O trunfo ainda não é conhecido.
+    .no-trick-yet = Sua dupla precisa ganhar uma vaza primeiro.
+    .no-pair = Você não tem o rei e a dama de trunfo.
+part-card = { CARD($card, form: "the") }
