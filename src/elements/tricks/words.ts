@@ -20,6 +20,9 @@ const SUIT_NAMES: readonly SuitName[] = ['clubs', 'diamonds', 'hearts', 'spades'
 /** `hearts`, as messages need it. */
 export const suitName = (suit: Suit): SuitName => SUIT_NAMES[suit]!;
 
+/** `@fluent/bundle` reads a variant `[28]` as a number, so the message `title` has words for these games. */
+const TITLE_NAMES: Readonly<Record<string, string>> = { 28: 'twenty-eight', 29: 'twenty-nine' };
+
 /** The player's next step, or why there is none. */
 export type Step =
   | { readonly code: 'ready' | 'wait-all' | 'out' | 'look' | 'bid' | 'auction' | 'must-bid' }
@@ -173,7 +176,7 @@ export function trickWords(
   const speaker: Speaker = { ...messages, personAt, sideText: nameOfSide };
   return {
     ...texts,
-    title: texts.title({ game }),
+    title: texts.title({ game: TITLE_NAMES[game] ?? game }),
     handNumber: (hand: number): string => texts.handNumber({ hand }),
     /** Tables of points have no chips; the toolbar needs a text all the same. */
     chips: (count: number): string => texts.points({ count }),

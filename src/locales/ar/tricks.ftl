@@ -5,8 +5,8 @@ title =
         [knock-out] ويست الإقصاء
         [german] الويست الألماني
         [oh-hell] أوه هيل
-        [28] 28
-        [29] 29
+        [twenty-eight] 28
+        [twenty-nine] 29
        *[whist] ويست
     }
 handNumber = الجولة { $hand }

@@ -5,8 +5,8 @@ title =
         [knock-out] Knock-out-Whist
         [german] Deutsches Whist
         [oh-hell] Oh Hell
-        [28] 28
-        [29] 29
+        [twenty-eight] 28
+        [twenty-nine] 29
        *[whist] Whist
     }
 handNumber = Runde { $hand }

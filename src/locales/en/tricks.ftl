@@ -9,8 +9,8 @@ title =
         [knock-out] Knock-out whist
         [german] German whist
         [oh-hell] Oh hell
-        [28] Twenty-Eight
-        [29] Twenty-Nine
+        [twenty-eight] Twenty-Eight
+        [twenty-nine] Twenty-Nine
        *[whist] Whist
     }
 # $hand (number)

@@ -5,8 +5,8 @@ title =
         [knock-out] Whist eliminatorio
         [german] Whist alemán
         [oh-hell] Oh Hell (pocha)
-        [28] 28
-        [29] 29
+        [twenty-eight] 28
+        [twenty-nine] 29
        *[whist] Whist
     }
 handNumber = mano { $hand }

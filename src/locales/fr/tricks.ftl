@@ -5,8 +5,8 @@ title =
         [knock-out] Whist à élimination
         [german] Whist allemand
         [oh-hell] Ascenseur
-        [28] 28
-        [29] 29
+        [twenty-eight] 28
+        [twenty-nine] 29
        *[whist] Whist
     }
 handNumber = main { $hand }

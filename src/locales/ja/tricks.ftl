@@ -5,8 +5,8 @@ title =
         [knock-out] ノックアウト・ホイスト
         [german] ジャーマン・ホイスト
         [oh-hell] オー・ヘル
-        [28] 28
-        [29] 29
+        [twenty-eight] 28
+        [twenty-nine] 29
        *[whist] ホイスト
     }
 handNumber = 第{ $hand }ハンド

@@ -5,8 +5,8 @@ title =
         [knock-out] Whist eliminatório
         [german] Whist alemão
         [oh-hell] Oh Hell
-        [28] 28
-        [29] 29
+        [twenty-eight] 28
+        [twenty-nine] 29
        *[whist] Whist
     }
 handNumber = mão { $hand }
