@@ -2,12 +2,16 @@ title = الإحصاءات
 games =
     .freecell = فري سيل
     .golf = غولف
+    .hearts = القلوب
     .klondike = كلوندايك
     .pyramid = الهرم
     .pai-gow = بوكر باي غاو
     .patience = سوليتير
     .seven-twenty-seven = سبعة وسبعة وعشرون
+    .spades = سبيدز
     .ten-dice = سباق النرد العشرة
+    .twenty-nine = 29
+    .whist = ويست
 otherGame = {"\u2068"}{ $name }{"\u2069"}
 variant = { $options }
 usualRules = القواعد المعتادة
@@ -19,6 +23,9 @@ options =
             [bakers-game] لعبة بيكر
             [eight-off] إيت أوف
             [seahaven] أبراج سيهيفن
+            [knock-out] ويست الإقصاء
+            [german] الويست الألماني
+            [oh-hell] أوه هيل
            *[other] {"\u2068"}{ $value }{"\u2069"}
         }
     .cells =
@@ -153,6 +160,48 @@ options =
            *[hard] حواسيب صعبة
         }
     .atOnce = الجميع يرمون معاً
+    .passing =
+        { $value ->
+            [left-right] تمرير الأوراق يساراً ويميناً بالتناوب
+            [left] تمرير الأوراق يساراً دائماً
+           *[none] بلا تمرير أوراق
+        }
+    .lead = يبدأ من يلي الموزّع
+    .firstTrick = النقاط مسموحة في أول أكلة
+    .breaking =
+        { $value ->
+            [points] ورقة كبة أو بنت البستوني تفتح الكبة
+           *[off] اللعب بالكبة مسموح دائماً
+        }
+    .jack = شاب الديناري بعشر نقاط سالبة
+    .queen = بنت البستوني تُرمى في أول فرصة
+    .moon =
+        { $value ->
+            [subtract] أخذ كل النقاط يطرحها
+           *[choose] من يأخذ كل النقاط يختار
+        }
+    .target = اللعب حتى { $value }
+    .partners = كل لاعب لنفسه
+    .blindNil = الصفر الأعمى
+    .blindExchange = تبادل أوراق بعد الصفر الأعمى
+    .bags = بلا غرامة على الزائدة
+    .bagPenalty = غرامة كل عشر زائدة: { $value }
+    .nilTricks = أكلات الصفر الفاشل تُحسب للشريك
+    .floor = الخسارة عند { $value }
+    .jokers = جوكران
+    .minimumBid = أقل طلب للفريق: { $value }
+    .game =
+        { $value ->
+            [28] 28
+           *[other] اللعب حتى { $value }
+        }
+    .honours = تُحسب الصور الكبيرة
+    .minimum = الطلب من { $value }
+    .hold = لأول طالب أن يساوي الطلب
+    .allPass = توزيع جديد إذا مرّر الجميع
+    .doubles = الدبل مسموح
+    .afterAsking = أي ورقة بعد كشف الطرنيب
+    .lastTrick = آخر أكلة بنقطة
 otherOption =
     { $value ->
         [true] {"\u2068"}{ $name }{"\u2069"}

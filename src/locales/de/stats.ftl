@@ -2,12 +2,16 @@ title = Statistik
 games =
     .freecell = FreeCell
     .golf = Golf
+    .hearts = Hearts
     .klondike = Klondike
     .pyramid = Pyramide
     .pai-gow = Pai Gow Poker
     .patience = Patience
     .seven-twenty-seven = Seven Twenty-Seven
+    .spades = Spades
     .ten-dice = Zehn-Würfel-Rennen
+    .twenty-nine = 29
+    .whist = Whist
 otherGame = { CAPITAL($name) }
 variant = { CAPITAL($options) }
 usualRules = Übliche Regeln
@@ -19,6 +23,9 @@ options =
             [bakers-game] Baker’s Game
             [eight-off] Eight Off
             [seahaven] Seahaven Towers
+            [knock-out] Knock-out-Whist
+            [german] Deutsches Whist
+            [oh-hell] Oh Hell
            *[other] { $value }
         }
     .cells =
@@ -138,6 +145,48 @@ options =
            *[hard] starke Bots
         }
     .atOnce = alle würfeln zugleich
+    .passing =
+        { $value ->
+            [left-right] Karten gehen abwechselnd nach links und rechts
+            [left] Karten gehen immer nach links
+           *[none] keine Karten werden weitergegeben
+        }
+    .lead = wer nach dem Geber sitzt, spielt aus
+    .firstTrick = Punkte im ersten Stich erlaubt
+    .breaking =
+        { $value ->
+            [points] Herz oder Pik-Dame öffnet Herz
+           *[off] Herz darf jederzeit ausgespielt werden
+        }
+    .jack = Karo-Bube zählt −10
+    .queen = Pik-Dame muss bei erster Gelegenheit fallen
+    .moon =
+        { $value ->
+            [subtract] alle Punkte werden abgezogen
+           *[choose] wer alle Punkte hat, wählt
+        }
+    .target = Spiel bis { $value } Punkte
+    .partners = jeder für sich
+    .blindNil = Blind Nil
+    .blindExchange = Kartentausch nach Blind Nil
+    .bags = Bags kosten nichts
+    .bagPenalty = zehn Bags kosten { $value } Punkte
+    .nilTricks = Stiche eines gescheiterten Nil zählen für den Partner
+    .floor = verloren bei { $value } Punkten
+    .jokers = zwei Joker
+    .minimumBid = eine Seite bietet mindestens { $value }
+    .game =
+        { $value ->
+            [28] 28
+           *[other] Spiel bis { $value } Punkte
+        }
+    .honours = Honneurs zählen
+    .minimum = Gebote ab { $value }
+    .hold = der erste Bieter darf gleichziehen
+    .allPass = neu geben, wenn alle passen
+    .doubles = Kontra und Rekontra
+    .afterAsking = nach der Frage nach Trumpf jede Karte
+    .lastTrick = der letzte Stich zählt einen Punkt
 otherOption =
     { $value ->
         [true] { $name }

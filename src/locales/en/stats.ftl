@@ -6,12 +6,16 @@ title = Statistics
 games =
     .freecell = FreeCell
     .golf = Golf
+    .hearts = Hearts
     .klondike = Klondike
     .pyramid = Pyramid
     .pai-gow = Pai Gow Poker
     .patience = Patience
     .seven-twenty-seven = Seven Twenty-Seven
+    .spades = Spades
     .ten-dice = Ten-Dice Race
+    .twenty-nine = Twenty-Nine
+    .whist = Whist
 # A game that this version doesn't know, by its name in records.
 # $name (string)
 otherGame = { CAPITAL($name) }
@@ -31,6 +35,9 @@ options =
             [bakers-game] Baker’s Game
             [eight-off] Eight Off
             [seahaven] Seahaven Towers
+            [knock-out] Knock-out whist
+            [german] German whist
+            [oh-hell] Oh hell
            *[other] { $value }
         }
     .cells =
@@ -153,6 +160,48 @@ options =
            *[hard] hard bots
         }
     .atOnce = all players roll at once
+    .passing =
+        { $value ->
+            [left-right] cards pass to the left and to the right by turns
+            [left] cards always pass to the left
+           *[none] no cards are passed
+        }
+    .lead = the player after the dealer leads
+    .firstTrick = points can be played to the first trick
+    .breaking =
+        { $value ->
+            [points] a heart or the queen of spades opens hearts
+           *[off] hearts can be led at any time
+        }
+    .jack = the jack of diamonds counts −10
+    .queen = the queen of spades must go at the first chance
+    .moon =
+        { $value ->
+            [subtract] taking all points subtracts them
+           *[choose] who takes all points chooses
+        }
+    .target = game to { $value } points
+    .partners = everyone plays alone
+    .blindNil = blind nil
+    .blindExchange = partners exchange cards after a blind nil
+    .bags = bags cost nothing
+    .bagPenalty = ten bags cost { $value } points
+    .nilTricks = tricks of a failed nil count for the partner
+    .floor = a side at { $value } points loses
+    .jokers = two jokers
+    .minimumBid = a side bids at least { $value }
+    .game =
+        { $value ->
+            [28] Twenty-Eight
+           *[other] game to { $value } points
+        }
+    .honours = honours count
+    .minimum = bids start at { $value }
+    .hold = the first bidder may match a bid
+    .allPass = new deal if all pass
+    .doubles = bids can be doubled
+    .afterAsking = any card after asking for trump
+    .lastTrick = the last trick counts a point
 # An option that this version doesn't know, by its name in code; $value is true for a switch.
 # $value (string | number)
 otherOption =

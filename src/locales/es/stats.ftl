@@ -2,12 +2,16 @@ title = Estadísticas
 games =
     .freecell = FreeCell
     .golf = Golf
+    .hearts = Corazones
     .klondike = Klondike
     .pyramid = Pirámide
     .pai-gow = Póker Pai Gow
     .patience = Solitario
     .seven-twenty-seven = Siete y veintisiete
+    .spades = Spades
     .ten-dice = Carrera de diez dados
+    .twenty-nine = 29
+    .whist = Whist
 otherGame = { CAPITAL($name) }
 variant = { CAPITAL($options) }
 usualRules = Reglas habituales
@@ -19,6 +23,9 @@ options =
             [bakers-game] Baker’s Game
             [eight-off] Eight Off
             [seahaven] Seahaven Towers
+            [knock-out] Whist eliminatorio
+            [german] Whist alemán
+            [oh-hell] Oh Hell (pocha)
            *[other] { $value }
         }
     .cells =
@@ -138,6 +145,48 @@ options =
            *[hard] bots difíciles
         }
     .atOnce = todos tiran a la vez
+    .passing =
+        { $value ->
+            [left-right] las cartas se pasan a izquierda y derecha por turnos
+            [left] las cartas se pasan siempre a la izquierda
+           *[none] no se pasan cartas
+        }
+    .lead = sale quien sigue al que reparte
+    .firstTrick = se permiten puntos en la primera baza
+    .breaking =
+        { $value ->
+            [points] un corazón o la dama de picas abre los corazones
+           *[off] se puede salir de corazones siempre
+        }
+    .jack = la jota de diamantes vale −10
+    .queen = la dama de picas sale en la primera ocasión
+    .moon =
+        { $value ->
+            [subtract] llevarse todos los puntos los resta
+           *[choose] quien se lleva todos los puntos elige
+        }
+    .target = partida a { $value } puntos
+    .partners = cada uno por su cuenta
+    .blindNil = nulo a ciegas
+    .blindExchange = intercambio de cartas tras un nulo a ciegas
+    .bags = las bolsas no cuestan nada
+    .bagPenalty = diez bolsas cuestan { $value } puntos
+    .nilTricks = las bazas de un nulo fallado cuentan para el compañero
+    .floor = se pierde con { $value } puntos
+    .jokers = dos comodines
+    .minimumBid = cada bando puja al menos { $value }
+    .game =
+        { $value ->
+            [28] 28
+           *[other] partida a { $value } puntos
+        }
+    .honours = los honores cuentan
+    .minimum = pujas desde { $value }
+    .hold = el primero en pujar puede igualar
+    .allPass = se reparte de nuevo si todos pasan
+    .doubles = se puede doblar y redoblar
+    .afterAsking = cualquier carta tras pedir el triunfo
+    .lastTrick = la última baza vale un punto
 otherOption =
     { $value ->
         [true] { $name }

@@ -2,12 +2,16 @@ title = Statistiques
 games =
     .freecell = FreeCell
     .golf = Golf
+    .hearts = Dame de pique
     .klondike = Klondike
     .pyramid = Pyramide
     .pai-gow = Pai Gow Poker
     .patience = Réussite
     .seven-twenty-seven = Seven Twenty-Seven
+    .spades = Spades
     .ten-dice = Course aux dix dés
+    .twenty-nine = 29
+    .whist = Whist
 otherGame = { CAPITAL($name) }
 variant = { CAPITAL($options) }
 usualRules = Règles usuelles
@@ -19,6 +23,9 @@ options =
             [bakers-game] Baker’s Game
             [eight-off] Eight Off
             [seahaven] Seahaven Towers
+            [knock-out] Whist à élimination
+            [german] Whist allemand
+            [oh-hell] Ascenseur
            *[other] { $value }
         }
     .cells =
@@ -138,6 +145,48 @@ options =
            *[hard] bots difficiles
         }
     .atOnce = tous lancent en même temps
+    .passing =
+        { $value ->
+            [left-right] cartes passées à gauche puis à droite
+            [left] cartes toujours passées à gauche
+           *[none] aucune carte passée
+        }
+    .lead = le joueur après le donneur entame
+    .firstTrick = points permis au premier pli
+    .breaking =
+        { $value ->
+            [points] un cœur ou la dame de pique ouvre les cœurs
+           *[off] entame à cœur toujours permise
+        }
+    .jack = le valet de carreau vaut −10
+    .queen = la dame de pique tombe dès que possible
+    .moon =
+        { $value ->
+            [subtract] prendre tous les points les retire
+           *[choose] qui prend tous les points choisit
+        }
+    .target = partie en { $value } points
+    .partners = chacun pour soi
+    .blindNil = nil à l’aveugle
+    .blindExchange = échange de cartes après un nil à l’aveugle
+    .bags = les sacs ne coûtent rien
+    .bagPenalty = dix sacs coûtent { $value } points
+    .nilTricks = les plis d’un nil raté comptent pour le partenaire
+    .floor = partie perdue à { $value } points
+    .jokers = deux jokers
+    .minimumBid = un camp annonce au moins { $value }
+    .game =
+        { $value ->
+            [28] 28
+           *[other] partie en { $value } points
+        }
+    .honours = les honneurs comptent
+    .minimum = annonces à partir de { $value }
+    .hold = le premier annonceur peut égaler
+    .allPass = nouvelle donne si tous passent
+    .doubles = contre et surcontre
+    .afterAsking = toute carte après la demande d’atout
+    .lastTrick = le dernier pli vaut un point
 otherOption =
     { $value ->
         [true] { $name }

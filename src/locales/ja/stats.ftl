@@ -2,12 +2,16 @@ title = 成績
 games =
     .freecell = フリーセル
     .golf = ゴルフ
+    .hearts = ハーツ
     .klondike = クロンダイク
     .pyramid = ピラミッド
     .pai-gow = パイゴウポーカー
     .patience = ペイシェンス
     .seven-twenty-seven = セブン・トゥエンティセブン
+    .spades = スペード
     .ten-dice = 10個のダイスレース
+    .twenty-nine = 29
+    .whist = ホイスト
 otherGame = { $name }
 variant = { $options }
 usualRules = 標準ルール
@@ -19,6 +23,9 @@ options =
             [bakers-game] ベイカーズゲーム
             [eight-off] エイトオフ
             [seahaven] シーヘイブンタワーズ
+            [knock-out] ノックアウト・ホイスト
+            [german] ジャーマン・ホイスト
+            [oh-hell] オー・ヘル
            *[other] { $value }
         }
     .cells =
@@ -120,6 +127,48 @@ options =
            *[hard] 難しいボット
         }
     .atOnce = 全員同時にロール
+    .passing =
+        { $value ->
+            [left-right] 左と右へ交互に渡す
+            [left] いつも左へ渡す
+           *[none] カードを渡さない
+        }
+    .lead = ディーラーの次の人がリード
+    .firstTrick = 最初のトリックで点札を出せる
+    .breaking =
+        { $value ->
+            [points] ハートかスペードのクイーンでブレイク
+           *[off] ハートをいつでもリードできる
+        }
+    .jack = ダイヤのジャックは−10点
+    .queen = スペードのクイーンは最初の機会に捨てる
+    .moon =
+        { $value ->
+            [subtract] 全部取ると自分の点から引く
+           *[choose] 全部取った人が選ぶ
+        }
+    .target = { $value }点まで
+    .partners = パートナーなし
+    .blindNil = ブラインドニル
+    .blindExchange = ブラインドニルの後にカード交換
+    .bags = バッグのペナルティなし
+    .bagPenalty = バッグ10個で−{ $value }点
+    .nilTricks = 失敗したニルのトリックも味方のビッドに数える
+    .floor = { $value }点で負け
+    .jokers = ジョーカー2枚
+    .minimumBid = チームのビッドは{ $value }以上
+    .game =
+        { $value ->
+            [28] 28
+           *[other] { $value }点で1ゲーム
+        }
+    .honours = オナーを数える
+    .minimum = ビッドは{ $value }から
+    .hold = 最初のビッダーは同じ数で勝てる
+    .allPass = 全員パスなら配り直し
+    .doubles = ダブルあり
+    .afterAsking = 切り札を聞いた後はどのカードでもよい
+    .lastTrick = 最後のトリックは1点
 otherOption =
     { $value ->
         [true] { $name }

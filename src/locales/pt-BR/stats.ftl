@@ -3,12 +3,16 @@ title = Estatísticas
 games =
     .freecell = FreeCell
     .golf = Golfe
+    .hearts = Copas
     .klondike = Klondike
     .pyramid = Pirâmide
     .pai-gow = Pai Gow Poker
     .patience = Paciência
     .seven-twenty-seven = Sete Vinte e Sete
+    .spades = Spades
     .ten-dice = Corrida dos Dez Dados
+    .twenty-nine = 29
+    .whist = Whist
 otherGame = { CAPITAL($name) }
 
 variant = { CAPITAL($options) }
@@ -21,6 +25,9 @@ options =
             [bakers-game] Baker’s Game
             [eight-off] Eight Off
             [seahaven] Seahaven Towers
+            [knock-out] Whist eliminatório
+            [german] Whist alemão
+            [oh-hell] Oh Hell
            *[other] { $value }
         }
     .cells =
@@ -143,6 +150,48 @@ options =
            *[hard] bots difíceis
         }
     .atOnce = todos jogam os dados ao mesmo tempo
+    .passing =
+        { $value ->
+            [left-right] cartas passadas à esquerda e à direita, alternando
+            [left] cartas sempre passadas à esquerda
+           *[none] nenhuma carta passada
+        }
+    .lead = sai quem está depois de quem dá as cartas
+    .firstTrick = pontos permitidos na primeira vaza
+    .breaking =
+        { $value ->
+            [points] uma carta de copas ou a dama de espadas abre copas
+           *[off] copas pode sair a qualquer momento
+        }
+    .jack = o valete de ouros vale −10
+    .queen = a dama de espadas sai na primeira oportunidade
+    .moon =
+        { $value ->
+            [subtract] pegar todos os pontos os subtrai
+           *[choose] quem pega todos os pontos escolhe
+        }
+    .target = jogo até { $value } pontos
+    .partners = cada um por si
+    .blindNil = nil às cegas
+    .blindExchange = troca de cartas após um nil às cegas
+    .bags = bags não custam nada
+    .bagPenalty = dez bags custam { $value } pontos
+    .nilTricks = vazas de um nil perdido contam para o parceiro
+    .floor = derrota com { $value } pontos
+    .jokers = dois curingas
+    .minimumBid = uma dupla dá lance de pelo menos { $value }
+    .game =
+        { $value ->
+            [28] 28
+           *[other] jogo até { $value } pontos
+        }
+    .honours = as honras contam
+    .minimum = lances a partir de { $value }
+    .hold = o primeiro pode igualar o lance
+    .allPass = nova distribuição se todos passam
+    .doubles = lances podem ser dobrados
+    .afterAsking = qualquer carta depois de pedir o trunfo
+    .lastTrick = a última vaza vale um ponto
 otherOption =
     { $value ->
         [true] { $name }
