@@ -13,7 +13,7 @@ const FILE = 'src/core/patience/rules/rules.ts';
  */
 
 /** The text of a node's comment. */
-const commentOf = (/** @type {ts.Node} */ node) =>
+export const commentOf = (/** @type {ts.Node} */ node) =>
   ts
     .getJSDocCommentsAndTags(node)
     .filter(ts.isJSDoc)

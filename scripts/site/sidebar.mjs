@@ -35,7 +35,7 @@ export const GUIDES = [
 ];
 
 /** The pages of docs/reference/ that are not of one element, in their order. */
-const LISTS = ['events', 'patience-games', 'patience-rules'];
+const LISTS = ['events', 'patience-games', 'patience-rules', 'trick-rules'];
 /** The first page for people who work on the kit. */
 const MAP = 'architecture';
 

@@ -37,6 +37,7 @@ export interface TrickDealRules {
 
 /** Cards that all players pass at the same time, before they see what comes. */
 export interface PassRules {
+  /** How many cards each player passes. */
   readonly cards: number;
   /** To which seat: 1 for the next one. */
   readonly by: number;
@@ -55,6 +56,7 @@ export interface TricksBid {
   readonly sideLeast?: number;
   /** Nil before looking at the cards, for sides that are so many points behind. Default: none. */
   readonly blind?: {
+    /** How many points the side must be behind. */
     readonly behind: number;
     /** The number of cards that partners exchange after a blind nil. Default: 0. */
     readonly exchange?: number;
@@ -66,7 +68,9 @@ export interface TricksBid {
 /** The players bid for the right to name trump. Each bids higher or passes. */
 export interface AuctionRules {
   readonly type: 'auction';
+  /** The lowest bid. */
   readonly least: number;
+  /** The highest bid. */
   readonly most: number;
   /** Whether the first bidder may bid the same number as a later one. Default: `false`. */
   readonly hold?: boolean;
@@ -133,7 +137,9 @@ export interface ContractScore {
   readonly trick: number;
   /** After so many tricks over the bids, a side loses points. Default: never. */
   readonly bags?: { readonly count: number; readonly penalty: number };
+  /** The points for a nil that was made. A failed one costs as many. */
   readonly nil: number;
+  /** The same for a blind nil. */
   readonly blindNil: number;
   /** Whether the tricks of a failed nil count for the partner's bid, or are only bags. */
   readonly nilTricks: 'count' | 'bags';
@@ -154,6 +160,7 @@ export interface BookScore {
 /** A bonus for exactly as many tricks as bid, as in Oh hell. */
 export interface ExactScore {
   readonly type: 'exact';
+  /** The points for a bid that was met exactly, beside those of its tricks. */
   readonly bonus: number;
   /** The number of hands in a game. */
   readonly hands: number;
