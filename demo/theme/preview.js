@@ -14,6 +14,7 @@ const GAMES = [
   ['Spider', 'patience-game', { game: 'spider', suits: '4', deal: '3', height: 'compact' }],
   ['Four colours', 'freecell-game', { deal: '5', height: 'compact', 'four-color': '' }],
   ['Seven Twenty-Seven', 'seven27-table', { seats: '3' }],
+  ['Hearts', 'hearts-table', {}],
   ['Ten Dice', 'ten-dice-race', { bots: '1' }],
 ];
 

@@ -42,8 +42,11 @@ const pageTile = ({ file, name, sentence, html = '', tile = html }) =>
 const unkept = (html) =>
   html.replaceAll(/<((?:\w+-)+(?:game|table|race))/g, '<$1 controls="none" save-key="tile"');
 
-/** @param {string} html a card lies on paper, all else on its own felt. */
-const pictureKind = (html) => (html.startsWith('<p') ? 'paper' : '');
+/** @param {string} html a card lies on paper, all else on its own felt. A table is drawn as on a wide page. */
+function pictureKind(html) {
+  if (html.startsWith('<p')) return 'paper';
+  return /^<[\w-]+-table\b/.test(html) ? 'wide' : '';
+}
 
 const CARDS = ['JH', 'QC', 'KD']
   .map((card) => `<playing-card card="${card}"></playing-card>`)

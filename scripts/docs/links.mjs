@@ -21,6 +21,7 @@ const PAGES = {
   puzzle: ['Recipe: puzzle of the week', recipe('puzzle-of-the-week')],
   puzzles: ['Puzzles', 'guides/puzzles.md'],
   rules: ['The terms of patience rules', 'reference/patience-rules.md'],
+  tricks: ['The terms of trick-taking rules', 'reference/trick-rules.md'],
   saves: ['Saves and statistics', 'guides/saves-and-statistics.md'],
   school: ['Recipe: casino school', recipe('casino-school')],
   session: ['Recipe: twenty hands a session', recipe('twenty-hands-a-session')],
@@ -42,6 +43,7 @@ const PATIENCE = [
   ...['brand', 'toolbar', 'puzzle', 'celebration'],
 ];
 const TABLE = ['tables', 'fair', 'together', 'saves', 'control', 'events', 'theming'];
+const TRICKS = ['tables', 'tricks', 'fair', 'saves', 'control', 'events', 'theming'];
 
 /**
  * The pages for each element. Default: the guide to the games.
@@ -56,6 +58,10 @@ const NAMES = {
   'patience-game': ['list', 'own', 'rules', ...PATIENCE],
   'paigow-table': [...TABLE, 'session', 'friends'],
   'seven27-table': [...TABLE, 'school', 'session', 'friends'],
+  'hearts-table': TRICKS,
+  'spades-table': TRICKS,
+  'whist-table': TRICKS,
+  'twenty-nine-table': TRICKS,
   'ten-dice-race': ['games', 'fair', 'together', 'saves', 'control', 'events', 'theming'],
   'card-lobby': ['together', 'friends'],
   'card-room': ['saves', 'together', 'backend', 'friends'],

@@ -65,11 +65,9 @@ export interface HandEndDetail<Results = unknown> extends Detail {
   readonly stacks: readonly (number | null)[];
   /** The game's result for each seat. `null` if nobody played. */
   readonly results: Results | null;
-  /**
-   * In games for points: the points of the hand and the scores after it, one number for each side. There `net` is 1 for a
-   * seat that won the game.
-   */
+  /** In games for points: the points of the hand, one number for each side. There `net` is 1 for a seat that won the game. */
   readonly points?: readonly number[];
+  /** In games for points: the score of each side after the hand. */
   readonly scores?: readonly number[];
   /** The same hash as in `hand-start`. */
   readonly commitment: string | undefined;

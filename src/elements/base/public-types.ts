@@ -13,6 +13,7 @@ export type {
   GameVerdictDetail,
   HandEndDetail,
   HandStartDetail,
+  TrickEndDetail,
 } from './events.js';
 export type {
   GameRequestHintDetail,

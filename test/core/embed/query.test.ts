@@ -137,7 +137,7 @@ describe('the query of a frame', () => {
 
   it('is refused in words where it names no game, or one that does not exist', () => {
     const games = EMBED_GAMES.map(({ name }) => name).join(', ');
-    expect(games).to.include('freecell, golf, klondike, ');
+    expect(games).to.include('freecell, golf, hearts, klondike, ');
     expect(problemsOf('')).to.deep.equal([
       { parameter: 'game', message: 'The address names no game.', accepted: games },
     ]);
