@@ -11,7 +11,7 @@ import { keyRows } from '../../locales/words.js';
 import { keySheet } from '../ui/key-sheet.js';
 import { TABLE_CHOICES } from '../controllers/preferences.js';
 import { settings } from '../ui/settings.js';
-import { peopleFigures, historyTemplate, statsPanel } from './panel-figures.js';
+import { historyTemplate, peopleFigures, sheetTemplate, statsPanel } from './panel-figures.js';
 import { type PlayerCut, fairPanel } from './panel-fair.js';
 import { handKey, handPanel, logTemplate } from './panel-hand.js';
 import { storyOf } from './hand-story.js';
@@ -122,11 +122,13 @@ function tableHands<View extends CutView, Move extends TableMove>(
   { scene, panels }: PanelSource<View, Move>,
   { past, seat, table }: { past: KeptTable['past']; seat: Seat; table?: number },
 ): unknown {
-  return historyTemplate({ words: wordsOf(scene), names: namesOf(scene), run: scene.run }, seat, {
+  const panel = { words: wordsOf(scene), names: namesOf(scene), run: scene.run };
+  const openable = {
     hands: past.map(({ hand }) => hand),
-    keyOf: (hand) => handKey({ hand, table }),
-    open: (hand) => panels.turnTo({ hand, table, at: 0 }),
-  });
+    keyOf: (hand: number) => handKey({ hand, table }),
+    open: (hand: number) => panels.turnTo({ hand, table, at: 0 }),
+  };
+  return scene.run.match ? sheetTemplate(panel, openable) : historyTemplate(panel, seat, openable);
 }
 
 /** The hands of this table and earlier ones, or the one that is opened. */
@@ -166,8 +168,9 @@ export function askBody<View, Move>(
   asked: 'new' | 'forget',
   scene: TableScene<View, Move>,
 ): TemplateResult {
-  const { newTable, forget } = wordsOf(scene).tablePanels;
-  return html`<p>${asked === 'new' ? newTable : forget}</p>`;
+  const { newTable, newGame, forget } = wordsOf(scene).tablePanels;
+  const isNew = asked === 'new';
+  return html`<p>${isNew ? (scene.run.match ? newGame : newTable) : forget}</p>`;
 }
 
 /** The controls that have a key. */

@@ -138,14 +138,49 @@ export function historyTemplate(
   return html`${figures}${kept ? '' : html`<p class="kept">${hands.kept({ most: PAST_LENGTH })}</p>`}`;
 }
 
+/** A side's name: a player, or two partners. Their seats are as far apart as there are sides. */
+const sideName = (names: readonly string[], side: number, sides: number): string =>
+  names.filter((_, seat) => seat % sides === side).join(' & ');
+
+/** The score sheet of a table that plays for points, the newest hand first: the points of each side, and its score. */
+export function sheetTemplate(
+  { words, names, run }: RunPanel,
+  openable: OpenableHands,
+): TemplateResult {
+  const { history } = words.tablePanels;
+  const records = [...run.history].reverse();
+  const [newest] = records;
+  if (!newest?.points) return html`<p>${history.none}</p>`;
+  const sides = newest.points.length;
+  return rowsTemplate({
+    name: 'ledger',
+    caption: history.sheet({ first: run.hand - records.length, last: run.hand - 1 }),
+    heads: [history.hand, ...newest.points.map((_, side) => sideName(names, side, sides))],
+    rows: records.map(({ hand, points = [], scores = [], net }) => ({
+      head: handHead(words, hand, openable),
+      cells: points.map(
+        (one, side) =>
+          html`${signedText(words, one)}
+            <b class=${net[side] === 1 ? 'won' : ''}>${numberText(words, scores[side] ?? 0)}</b>`,
+      ),
+    })),
+  });
+}
+
 /** A figure of each seat. */
 interface Figure {
   readonly name: string;
   readonly text: (of: SeatFigures) => string;
 }
 
-function figuresWith(words: PanelWords): readonly Figure[] {
+function figuresWith(words: PanelWords, isForPoints: boolean): readonly Figure[] {
   const { share: shareText, stats } = words.tablePanels;
+  if (isForPoints) {
+    return [
+      { name: stats.hands, text: ({ hands }) => numberText(words, hands) },
+      { name: stats.games, text: ({ net }) => numberText(words, net) },
+    ];
+  }
   return [
     { name: stats.hands, text: ({ hands }) => numberText(words, hands) },
     { name: stats.ahead, text: ({ ahead }) => numberText(words, ahead) },
@@ -188,7 +223,7 @@ function peopleTemplate(
 
 /** The figures of seats, side by side. */
 const seatsTemplate = (
-  { words, names }: RunPanel,
+  { words, names, run }: RunPanel,
   caption: string,
   seats: readonly SeatFigures[],
 ): TemplateResult =>
@@ -196,7 +231,10 @@ const seatsTemplate = (
     name: 'ledger',
     caption,
     heads: [words.tablePanels.stats.figure, ...seats.map(({ seat }) => names[seat]!)],
-    rows: figuresWith(words).map(({ name, text }) => ({ head: name, cells: seats.map(text) })),
+    rows: figuresWith(words, run.match !== undefined).map(({ name, text }) => ({
+      head: name,
+      cells: seats.map(text),
+    })),
   });
 
 /** People's totals here and at earlier tables, or `undefined` if there were none. */

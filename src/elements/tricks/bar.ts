@@ -94,6 +94,9 @@ const legalButtons = (scene: TrickScene, types: readonly PlainRequest[]): unknow
     .filter((type) => isLegal(scene, type))
     .map((type) => button(scene, { type }, { role: 'hold' }));
 
+const isLastCard = ({ view, own }: TrickScene): boolean =>
+  own !== undefined && view.seats[own]!.cards.length === 1;
+
 /** The buttons for the player's turn. */
 function turnButtons(scene: TrickScene): unknown {
   const { view, table, gameWords, picked } = scene;
@@ -123,7 +126,8 @@ function turnButtons(scene: TrickScene): unknown {
       );
     }
     case 'play':
-      return legalButtons(scene, ['ask', 'pair', 'claim']);
+      // A single card is played at least as fast.
+      return legalButtons(scene, isLastCard(scene) ? ['ask', 'pair'] : ['ask', 'pair', 'claim']);
     case 'moon':
       return (['subtract', 'add'] as const).map((choice) =>
         button(scene, { type: 'moon', choice }, { name: choice, label: gameWords.buttons[choice] }),

@@ -12,10 +12,8 @@ import type { TrickSettings } from '../../core/tricks/table-rules.js';
 import type { TrickGame } from '../../core/tricks/trick-game.js';
 import type { TrickTable } from '../../core/tricks/trick-table.js';
 import { tricks } from '../../locales/compiled/en/tricks.js';
-import type { TableWords } from '../../locales/table-words.js';
 import { faceTemplate } from '../cards/card-face.js';
 import { Faces } from '../cards/faces.js';
-import type { WordsFiles } from '../controllers/language/language-controller.js';
 import { type TableDefinition, defineTable } from '../table/definition.js';
 import { panelItem } from '../table/menu.js';
 import type { Handlers, TableScene } from '../table/scene.js';
@@ -23,6 +21,7 @@ import type { SharedSettings } from '../table/table-game.js';
 import { queueGame, queueTrick } from './events.js';
 import type { TrickTableGame } from './game.js';
 import { isChoosing, playableCards, walkHand } from './hand.js';
+import { languages } from './languages.js';
 import {
   type Direction,
   KEYS,
@@ -49,7 +48,6 @@ export interface TrickTableSetup<Options extends TrickOptions> {
   readonly newTable: readonly (keyof TrickSettings<Options> & string)[];
   /** The rules among the settings, unchecked, by name. */
   settings(): object;
-  readonly languages: WordsFiles<TableWords>;
   /** The name of the game among the titles. */
   titleOf(options: Options): string;
   direction?(): Direction;
@@ -123,7 +121,7 @@ function sceneOf(
     ...{ name, label },
     choose: () => request({ type: name }),
   });
-  return {
+  const scene: TrickScene = {
     ...shared,
     table: of,
     rulesAt: (hand) => tableOf({ ...view.options, hand }).rules,
@@ -139,6 +137,8 @@ function sceneOf(
       item('last-trick', words.lastTrick),
     ],
   };
+  const { aside, ownMenu = [] } = table.advising.look(scene);
+  return { ...scene, aside, ownMenu: [...scene.ownMenu!, ...ownMenu] };
 }
 
 /** What happens at the start of a hand and after each step. */
@@ -179,7 +179,7 @@ export function trickDefinition<Options extends TrickOptions>(
     newTable: setup.newTable as readonly never[],
     settings: () => ({ seats: table.seats, bots: table.bots, stack: null, ...setup.settings() }),
     words: {
-      files: setup.languages,
+      files: languages,
       own: (words, seated) => {
         const options = table.handOptions as Options;
         const { sides } = tableOf(options);

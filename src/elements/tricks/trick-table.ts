@@ -1,12 +1,21 @@
 import { property } from 'lit/decorators.js';
 import type { Refusal } from '../../core/engine/reason.js';
+import type { Seat } from '../../core/engine/rules.js';
+import type { TrickAdvice } from '../../core/tricks/bots/question.js';
 import type { TrickOptions } from '../../core/tricks/options.js';
 import type { TrickMove, TrickState } from '../../core/tricks/state.js';
+import type { TrickGame } from '../../core/tricks/trick-game.js';
+import type { TrickTable } from '../../core/tricks/trick-table.js';
+import { lazy } from '../base/lazy.js';
+import { AdviceController } from '../table/advice-controller.js';
 import { TableElement } from '../table/table-element.js';
 import type { SharedSettings } from '../table/table-game.js';
+import type { Adviser } from './coach/adviser.js';
 import { TrickMotionController } from './motion-controller.js';
 import { TrickPlayer } from './player.js';
 import type { TrickScene } from './scene.js';
+
+const loadAdvice = lazy('trick-advice', () => import('./coach/adviser.js'));
 
 /**
  * The base of all tables of trick-taking games: Hearts, Spades, Whist, Twenty-Nine.
@@ -30,6 +39,8 @@ import type { TrickScene } from './scene.js';
  * @csspart scores - The scores of both sides. It opens the score sheet.
  * @csspart hand - The player's cards.
  * @csspart line - What to do next, in words.
+ * @csspart aside - The panel of advice and coach, below the table. Names: `progress`, `advice-words`, `advice-table`, `advice-note`, `coach-verdict`.
+ * @csspart advice-row - One choice in the advice. States: `best`.
  * @csspart bids - The buttons for numbers or suits.
  * @csspart buttons - The buttons below the player's cards.
  * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
@@ -51,12 +62,42 @@ export abstract class TrickTableElement extends TableElement<TrickState, TrickMo
   /** Lets a single person among bots take back the last move. */
   @property({ type: Boolean }) takeback = false;
 
+  /** Shows what each choice of the player is expected to cost, by a search of the possible hands. */
+  @property({ type: Boolean }) advice = false;
+  /** Shows after each trick what the player's card cost compared with the best one, and sums it up after the hand. */
+  @property({ type: Boolean }) coach = false;
+
   /** @internal */ readonly player: TrickPlayer = new TrickPlayer(this);
+  /** @internal */
+  readonly advising: AdviceController<TrickScene, TrickAdvice, Adviser> = new AdviceController<
+    TrickScene,
+    TrickAdvice,
+    Adviser
+  >(this, this.hand, async () => {
+    const { Adviser } = await loadAdvice();
+    return () => new Adviser(this);
+  });
 
   constructor() {
     super();
     new TrickMotionController(this);
   }
+
+  /**
+   * Estimates what each choice of the player is worth, the best first. It works without the attributes `advice` and
+   * `coach`. Returns `undefined` if the player has no decision to make, or the table changed meanwhile.
+   */
+  async advise(): Promise<TrickAdvice | undefined> {
+    return this.advising.ask();
+  }
+
+  /** @internal What is derived from the rules of a hand. */
+  readonly tableOf = ({ options }: TrickState): TrickTable =>
+    (this.gameRules as unknown as TrickGame<TrickOptions>).tableOf(options);
+
+  /** @internal The legal moves of a seat in a view. */
+  readonly legalAt = (view: TrickState, seat: Seat): readonly TrickMove[] =>
+    this.definition.game.game.moves(view, seat);
 
   /** @internal The options of the hand that is shown. */
   get handOptions(): TrickOptions {

@@ -18,7 +18,6 @@ import type {
   Queen,
 } from '../rules/options.js';
 import { heartsRules } from '../rules/table-rules.js';
-import { languages } from './languages.js';
 import type { HeartsTableTypes } from './public-types.js';
 
 /** Hearts: avoid hearts and the queen of spades, or take them all. For three to five players. */
@@ -85,7 +84,6 @@ export class HeartsTable extends TrickTableElement {
       moon: this.moon,
       target: this.target,
     }),
-    languages,
     titleOf: () => 'hearts',
   });
 }

@@ -9,7 +9,6 @@ import { TrickTableElement } from '../../../elements/tricks/trick-table.js';
 import { spades } from '../rules/game.js';
 import type { Bags, NilTricks, Partners, SpadesOptions } from '../rules/options.js';
 import { spadesRules } from '../rules/table-rules.js';
-import { languages } from './languages.js';
 import type { SpadesTableTypes } from './public-types.js';
 
 /** Spades: partners bid how many tricks they will take. Spades are trump. */
@@ -79,7 +78,6 @@ export class SpadesTable extends TrickTableElement {
       jokers: this.jokers,
       minimumBid: this.minimumBid,
     }),
-    languages,
     titleOf: () => 'spades',
   });
 }

@@ -9,7 +9,6 @@ import { TrickTableElement } from '../../../elements/tricks/trick-table.js';
 import { twentyNine } from '../rules/game.js';
 import type { AfterAsking, AllPass, GameNumber, TwentyNineOptions } from '../rules/options.js';
 import { twentyNineRules } from '../rules/table-rules.js';
-import { languages } from './languages.js';
 import type { TwentyNineTableTypes } from './public-types.js';
 
 /** Twenty-Nine: partners bid for the right to choose a concealed trump. With `game="28"`, Twenty-Eight. */
@@ -66,7 +65,6 @@ export class TwentyNineTable extends TrickTableElement {
       afterAsking: this.afterAsking,
       lastTrick: this.lastTrick,
     }),
-    languages,
     titleOf: ({ game }) => game,
     direction: () => (this.direction === 'clockwise' ? 'clockwise' : 'anticlockwise'),
   });

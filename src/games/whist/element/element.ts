@@ -9,7 +9,6 @@ import { TrickTableElement } from '../../../elements/tricks/trick-table.js';
 import { whist } from '../rules/game.js';
 import type { GamePoints, Variant, WhistOptions } from '../rules/options.js';
 import { whistRules } from '../rules/table-rules.js';
-import { languages } from './languages.js';
 import type { WhistTableTypes } from './public-types.js';
 
 /** Whist for two pairs of partners, and its variants knock-out whist, German whist and Oh hell. */
@@ -43,7 +42,6 @@ export class WhistTable extends TrickTableElement {
       game: this.game,
       honours: this.honours,
     }),
-    languages,
     titleOf: ({ variant }) => variant,
   });
 }

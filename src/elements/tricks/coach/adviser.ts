@@ -1,0 +1,147 @@
+import type { ReactiveController } from 'lit';
+import type { SolverOnDemand } from '../../../core/solver/search.js';
+import type { TrickAdvice, TrickQuestion } from '../../../core/tricks/bots/question.js';
+import { trickSolver } from '../../../core/tricks/bots/solver.js';
+import { adoptStyles } from '../../base/adopt-styles.js';
+import type { AdviceLook, TableAdviser } from '../../table/advice-controller.js';
+import { AdviceQuestions, AdviceSwitch, keyOf } from '../../table/advice-questions.js';
+import { adviceStyles } from '../../table/advice-styles.js';
+import type { TrickScene } from '../scene.js';
+import type { TrickTableElement } from '../trick-table.js';
+import {
+  type JudgedDecision,
+  type PlayerDecision,
+  decisionsOf,
+  judgedBy,
+  questionOf,
+} from './decisions.js';
+import { bestText, panelTemplate, summaryText, verdictText } from './panel.js';
+import { textsOf } from './texts.js';
+
+/** The solver is part of this module already, so it needs no loading. */
+const solverOnDemand: SolverOnDemand<TrickQuestion, TrickAdvice | number> = {
+  game: trickSolver.game,
+  load: () => Promise.resolve(trickSolver),
+};
+
+/**
+ * Advises the player at a table, and judges the player's decisions after each trick. It reads only the view of the
+ * player's seat, so it knows no hidden card. A worker answers its questions.
+ */
+export class Adviser implements ReactiveController, TableAdviser<TrickScene, TrickAdvice> {
+  private readonly questions: AdviceQuestions<TrickQuestion, TrickAdvice>;
+  private readonly switch: AdviceSwitch<TrickQuestion, TrickAdvice>;
+  /** The player's decisions whose tricks are complete, for so many tricks. */
+  private past: { readonly at: string; readonly decisions: readonly PlayerDecision[] } | undefined;
+  /** The number of decisions that were spoken about. */
+  private spoken = '';
+
+  constructor(private readonly host: TrickTableElement) {
+    this.questions = new AdviceQuestions(host, solverOnDemand);
+    this.switch = new AdviceSwitch(host, this.questions);
+    host.addController(this);
+    if (host.shadowRoot) adoptStyles(host.shadowRoot, adviceStyles);
+    host.requestUpdate();
+  }
+
+  hostDisconnected(): void {
+    this.questions.cancelOthers([]);
+  }
+
+  async ask(): Promise<TrickAdvice | undefined> {
+    const { scene, isConnected } = this.host;
+    const question = questionOf(scene);
+    return question && isConnected ? this.switch.ask(question) : undefined;
+  }
+
+  /** Asks what the table needs now, and cancels all other questions. */
+  hostUpdate(): void {
+    const { isConnected, scene } = this.host;
+    this.findDecisions(scene);
+    const needed = isConnected ? [...this.advised(scene), ...this.judgedKeys()] : [];
+    this.questions.cancelOthers(needed);
+  }
+
+  look(scene: TrickScene): AdviceLook {
+    const { advice, coach } = this.host;
+    if (!advice && !coach) return {};
+    const question = questionOf(scene);
+    const key = keyOf(question);
+    const toggle = scene.offers('advice') ? () => this.switch.toggle(key) : undefined;
+    const texts = textsOf(scene);
+    const { showAdvice, hideAdvice } = texts.words;
+    const label = this.switch.isOff(key) ? showAdvice : hideAdvice;
+    const panel = {
+      advice: advice && question ? this.switch.shown(key) : coach ? undefined : ('later' as const),
+      judged: this.judged,
+      decisions: this.past?.decisions.length ?? 0,
+      isOver: scene.view.phase === 'over',
+      table: scene.table,
+    };
+    return {
+      aside: panelTemplate(texts, panel, toggle),
+      ...(advice && toggle && { ownMenu: [{ name: 'advice', label, choose: toggle }] }),
+    };
+  }
+
+  /** The key of the question about the current decision. Asks the question if it is new. */
+  private advised(scene: TrickScene): readonly string[] {
+    const question = questionOf(scene);
+    if (!question) return [];
+    const key = keyOf(question);
+    const isShown = this.host.advice && !this.switch.isOff(key);
+    if (isShown && !this.questions.of(key)) {
+      void this.questions.want(question).answer.then((advice) => {
+        if (advice) this.host.announcer.say([bestText(textsOf(scene), advice)]);
+      });
+    }
+    return isShown || this.switch.isPinned(key) ? [key] : [];
+  }
+
+  /** Finds the player's decisions whose tricks are complete. They are found once for each trick. */
+  private findDecisions({ view, hand, isRevealing }: TrickScene): void {
+    const isJudged = this.host.coach && view.phase !== 'ready' && !isRevealing;
+    if (!isJudged) return void (this.past = undefined);
+    const at = `${hand}/${view.tricks.length}/${view.phase === 'over'}`;
+    if (this.past?.at === at) return;
+    const all = decisionsOf(this.host.tableOf, this.host.legalAt, this.host.hand.seenHand(hand));
+    const isOver = view.phase === 'over';
+    this.past = {
+      at,
+      decisions: all.filter(({ tricks }) => isOver || tricks < view.tricks.length),
+    };
+  }
+
+  private judgedKeys(): readonly string[] {
+    const { at = '', decisions = [] } = this.past ?? {};
+    const answers = decisions.map(({ question }) => this.questions.want(question).answer);
+    if (answers.length > 0 && this.spoken !== at) {
+      this.spoken = at;
+      void Promise.all(answers).then(() => this.announce(at));
+    }
+    return decisions.map(({ key }) => key);
+  }
+
+  /** The decisions that are judged so far. The advice has no opinion on some. */
+  private get judged(): readonly JudgedDecision[] {
+    return (this.past?.decisions ?? []).flatMap((decision) => {
+      const advice = this.questions.of(decision.key)?.advice;
+      const judged = advice && judgedBy(advice, decision);
+      return judged ? [judged] : [];
+    });
+  }
+
+  private announce(at: string): void {
+    const { scene } = this.host;
+    const { judged } = this;
+    const last = judged.at(-1);
+    // If the next trick is complete, its verdict follows.
+    if (this.past?.at !== at || !last) return;
+    const texts = textsOf(scene);
+    const text =
+      scene.view.phase === 'over'
+        ? summaryText(texts, judged)
+        : verdictText(texts, scene.table, last);
+    this.host.announcer.say([text]);
+  }
+}
