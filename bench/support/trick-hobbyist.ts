@@ -253,19 +253,31 @@ export class Hobbyist {
     return this.isLast ? this.highest(legal) : this.lowest(legal);
   }
 
+  /** Whether the partner bid nil, has no trick yet, and would win this one. */
+  private get mustCover(): boolean {
+    const partner = partnerOf(this.table, this.seat);
+    return (
+      this.table.rules.score.type === 'contract' &&
+      this.partnerWins &&
+      this.view.seats[partner!]!.bid === 0 &&
+      !this.view.tricks.some(({ winner }) => winner === partner)
+    );
+  }
+
   private follow(): Card {
     const legal = this.legal;
+    const over = legal.filter((card) => this.beats(card, this.winning.card));
+    if (this.mustCover && over.length > 0) return this.highest(over);
     const best = this.winning.card;
-    const winners = legal.filter((card) => this.beats(card, best));
     const counts = this.table.rules.score.type === 'card-points';
     if (this.partnerWins && (this.isLast || this.isMaster(best))) {
       return counts ? this.gift(legal) : this.waste(legal);
     }
-    if (winners.length === 0) return this.waste(legal);
+    if (over.length === 0) return this.waste(legal);
     const follows = this.suit(legal[0]!) === this.suit(this.plays[0]!.card);
-    if (!follows) return this.partnerWins ? this.waste(legal) : this.lowest(winners);
-    if (this.isLast) return counts ? this.gift(winners) : this.lowest(winners);
-    return this.followEarly(winners, counts);
+    if (!follows) return this.partnerWins ? this.waste(legal) : this.lowest(over);
+    if (this.isLast) return counts ? this.gift(over) : this.lowest(over);
+    return this.followEarly(over, counts);
   }
 
   /** A card to win with, before others play: a sure one, or in third hand a high one. */

@@ -1,6 +1,6 @@
 import { type Card, type Seat, cutDeck } from '../../src/core.js';
 import { quickBot } from '../../src/core/tricks/bots/quick-bot.js';
-import type { TrickLevel } from '../../src/core/tricks/bots/question.js';
+import { TRICK_LEVELS } from '../../src/core/tricks/bots/question.js';
 import { adviseTrick } from '../../src/core/tricks/bots/solver.js';
 import type { TrickOptions } from '../../src/core/tricks/options.js';
 import type { TrickMove, TrickState } from '../../src/core/tricks/state.js';
@@ -16,9 +16,13 @@ import { goal, median, ms, percent, processTime, quantile, whole } from './figur
 import type { Row } from './table.js';
 import { baseline } from './trick-baseline.js';
 
+/** The levels, and the quick bot. */
+export const BENCH_LEVELS = [...TRICK_LEVELS, 'quick'] as const;
+export type BenchLevel = (typeof BENCH_LEVELS)[number];
+
 export interface Match {
   readonly number: number;
-  readonly level: TrickLevel;
+  readonly level: BenchLevel;
   readonly seed: string;
 }
 
@@ -34,10 +38,10 @@ class Times {
   readonly all: number[] = [];
 
   /** A bot of a level. Its decisions are timed. */
-  player(level: TrickLevel): Player {
+  player(level: BenchLevel): Player {
     return (table, view, seat, seed) => {
       const isDue = view.turn === seat || view.passing.includes(seat);
-      if (!isDue) return quickBot(table, view, seat, () => 0);
+      if (!isDue || level === 'quick') return quickBot(table, view, seat, () => 0);
       const begun = processTime();
       const { best } = adviseTrick({ rules: table.rules, view, seat, level, seed });
       this.all.push(processTime() - begun);

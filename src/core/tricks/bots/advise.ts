@@ -14,6 +14,8 @@ import { beginnerMove } from './beginner.js';
 const EFFORT = { club: 60_000, expert: 300_000 } as const;
 const MOST_SAMPLES = { club: 400, expert: 2000 } as const;
 const LEAST_SAMPLES = 24;
+/** The most samples of endings that are solved, which take longer. */
+const MOST_SOLVED = { club: 30, expert: 120 } as const;
 /** After so many samples, and at each doubling, moves that are surely worse are dropped. */
 const FIRST_PRUNE = 32;
 /** How many standard errors a move is behind to be dropped. */
@@ -55,6 +57,7 @@ export class Advising {
 
   private samplesFor(level: 'club' | 'expert'): number {
     const cards = openTableOf(this.facts.table, this.question.view).sizes;
+    if (this.trial.isExact) return MOST_SOLVED[level];
     const left = 2 + cards.reduce((sum, count) => sum + count, 0);
     const wanted = EFFORT[level] / (left * this.candidates.length);
     return Math.round(Math.min(MOST_SAMPLES[level], Math.max(LEAST_SAMPLES, wanted)));

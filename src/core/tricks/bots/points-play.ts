@@ -119,7 +119,7 @@ function isQuiet(open: OpenTable): boolean {
     if (((open.voids[seat]! >> led) & 1) === 1) return false;
   }
   const isHarmless = facts.full[led] === facts.harmless[led];
-  return isHarmless && sizeOf(open.unseenBy(turn, led)) >= 6;
+  return isHarmless && sizeOf(open.unseenBy(turn, led)) >= 4;
 }
 
 /** The card that takes points from a seat which may take all of them; −1 if there is none. */
@@ -186,7 +186,7 @@ function leadValue(open: OpenTable, suit: number, mask: number, dear: number): n
   if (dear >= 0 && suit === dear >> 4) {
     const isOwn = holds(open, turn, dear);
     const isHigh = above(hand, (dear & HEIGHT) - 1) !== 0;
-    value += isOwn ? -12 : isHigh ? -6 : 8;
+    value += isOwn ? -12 : isHigh ? -6 : 14;
   }
   return value;
 }

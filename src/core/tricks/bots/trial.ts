@@ -35,6 +35,11 @@ export class Trial {
     this.exact = isExact ? new ExactEnding(facts, this.rest) : undefined;
   }
 
+  /** Whether each deal is solved with all cards known. */
+  get isExact(): boolean {
+    return this.exact !== undefined;
+  }
+
   /** Takes a possible deal. */
   deal(sample: Sample): void {
     if (this.view.phase !== 'play') {

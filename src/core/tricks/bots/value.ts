@@ -1,7 +1,7 @@
 import { listOf } from '../../cards/list.js';
 import type { Seat } from '../../engine/rules.js';
 import type { TrickOptions } from '../options.js';
-import type { BookScore, CardPointsScore, ContractScore, PointsScore } from '../rules.js';
+import type { BookScore, CardPointsScore, ContractScore } from '../rules.js';
 import type { TableFacts } from './facts.js';
 import type { OpenTable } from './open-table.js';
 
@@ -22,14 +22,17 @@ function sumFor(open: OpenTable, numbers: Int32Array, side: number): number {
   return sum;
 }
 
-/** Minus the points that the hand costs; plus those that the others get by the seat's own moon. */
-function pointsValue(open: OpenTable, seat: Seat, { moon }: PointsScore): number {
+/**
+ * Minus the points that the hand costs. A moon counts by how far it moves the seat from the mean of the others, in points
+ * that the seat would have to take for the same: with four players, half of all points.
+ */
+function pointsValue(open: OpenTable, seat: Seat): number {
   const { facts, counted, points } = open;
-  const all = facts.allPoints;
-  const rest = counted[seat]! - points[seat]!;
-  if (counted[seat] === all) return all + rest;
-  const isMoon = counted.some((count) => count === all);
-  return isMoon && moon !== 'subtract' ? rest - all : rest - counted[seat]!;
+  const { allPoints, live } = facts;
+  const bonus = counted[seat]! - points[seat]!;
+  if (counted[seat] === allPoints) return bonus + (allPoints * (live - 2)) / live;
+  const isMoon = counted.some((count) => count === allPoints);
+  return bonus - (isMoon ? (2 * allPoints) / live : counted[seat]!);
 }
 
 /** The points of a side for its contract and nils. A bag costs its share of the penalty. */
@@ -99,7 +102,8 @@ function majorityValue(open: OpenTable, own: number): number {
 /**
  * What a finished hand is worth for a seat's side, in the unit of `unitOf`.
  *
- * Points (Hearts): minus the points that the hand costs the seat, and plus all points if the seat shoots the moon.
+ * Points (Hearts): minus the points that the hand costs the seat. With four players, the own moon is worth half of all
+ * points, and another's costs half, because it costs the others too.
  * Contracts, tricks over the book, exact bids: the points of the side, less the mean of the other sides'. Each bag
  * costs its share of the penalty; points over the target of whist count little. Card points (Twenty-Nine): the game
  * points that the side wins, minus those it loses or the others win. Most of the last tricks: 1 or −1. In these two, a
@@ -110,7 +114,7 @@ export function valueFor(open: OpenTable, seat: Seat, { scores }: TrickOptions):
   const own = side[seat]!;
   switch (score.type) {
     case 'points':
-      return pointsValue(open, seat, score);
+      return pointsValue(open, seat);
     case 'contract':
       return lead(open, own, (of) => contractPoints(open, of, score));
     case 'book':

@@ -9,7 +9,7 @@ import { randomFrom } from '../../support/small-random.js';
 import { TRICK_GAMES, botMove, dueSeats, shuffledPack } from '../../support/trick-bots.js';
 import { SEED } from '../../support/walks.js';
 
-const HANDS = countOf({ normal: 12, full: 300 });
+const HANDS = countOf({ normal: 6, full: 300 });
 const KINDS = ['quick', 'quick', 'beginner', 'club', 'expert'] as const;
 
 /** Plays a hand; each move is by a bot of a random level. */

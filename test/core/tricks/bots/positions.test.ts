@@ -56,7 +56,7 @@ describe('bots in Hearts', () => {
     const hands = ['AD 2D AH KH', 'QH 2C 3C', '5H 4C 2S', '6H 5C 6C'];
     const ending = { hands, leader: 1, trick: 'KD 3D 4D', winner: () => 0 };
     expectAll(hearts, {}, ending, 'AD');
-    expect(advised(hearts, endingOf(hearts, {}, ending)).moves[0]!.value).to.equal(26);
+    expect(advised(hearts, endingOf(hearts, {}, ending)).moves[0]!.value).to.equal(13);
   });
 
   it('say what a card costs', () => {

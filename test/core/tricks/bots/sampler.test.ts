@@ -15,7 +15,7 @@ import { endingOf } from '../../support/trick-endings.js';
 import { TRICK_GAMES, botMove, dueSeats, shuffledPack } from '../../support/trick-bots.js';
 import { SEED } from '../../support/walks.js';
 
-const HANDS = countOf({ normal: 6, full: 100 });
+const HANDS = countOf({ normal: 4, full: 100 });
 const SAMPLES = 3;
 
 function samplerOf<O extends TrickOptions>(
