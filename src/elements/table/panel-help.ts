@@ -33,6 +33,9 @@ export const tableHelpStyles = css`
     gap: 3px;
     direction: ltr;
   }
+  .sample-cards > .place {
+    display: flex;
+  }
   /* The winner of a trick stands out of the row. */
   .sample .winner .card {
     box-shadow: 0 0 0 2px var(--_accent);

@@ -1,4 +1,4 @@
-import { type TemplateResult, html, nothing } from 'lit';
+import { type TemplateResult, html } from 'lit';
 import type { TrickState } from '../../core/tricks/state.js';
 import { trickHelp } from '../../locales/trick-help.js';
 import type { TrickHelpBlock, TrickSample } from '../../locales/trick-help-parts.js';
@@ -17,7 +17,7 @@ function sampleTemplate(scene: TrickScene, { cards, text, winner }: TrickSample)
       >${cards.map((card) => {
         const isWinner = card === winner;
         const name = listText(words, [cardText(words, card), isWinner && examples.winner]);
-        return html`<span class=${isWinner ? 'winner' : nothing}
+        return html`<span class=${isWinner ? 'place winner' : 'place'}
           >${stillCard(card, scene, name)}</span
         >`;
       })}</span

@@ -1,344 +1,303 @@
-# “How to play” of Hearts, Spades, Whist, Twenty-Nine and other trick-taking games, made from their rules: one message for each
-# rule. Then the guide through a first hand, and the keys. $suit is clubs, diamonds, hearts or spades.
-
-region = How to play
+region = طريقة اللعب
 headings =
-    .aim = Aim
-    .deal = Deal
-    .bidding = Bidding
-    .trump = Trump
-    .play = Tricks
-    .scoring = Score
+    .aim = الهدف
+    .deal = التوزيع
+    .bidding = الطلب
+    .trump = الطرنيب
+    .play = اللمّات
+    .scoring = النقاط
 
-# A suit in a sentence: all its cards, and one of them.
 part-suit =
     { $suit ->
-        [clubs] clubs
-        [diamonds] diamonds
-        [hearts] hearts
-       *[spades] spades
+        [clubs] سباتي
+        [diamonds] ديناري
+        [hearts] كبة
+       *[spades] بستوني
     }
-part-suit-card =
+part-the-suit =
     { $suit ->
-        [clubs] club
-        [diamonds] diamond
-        [hearts] heart
-       *[spades] spade
+        [clubs] السباتي
+        [diamonds] الديناري
+        [hearts] الكبة
+       *[spades] البستوني
     }
-# $points (number)
 part-points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [0] لا نقاط
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+       *[other] { $points } نقطة
     }
-part-cards =
+part-cards-after =
     { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } ورقات
+       *[other] { $count } ورقة
     }
 
-# What the game is about, by its kind of score. $last is the number of tricks that count.
-# $last (number)
 aims =
-    .points = Avoid the cards that count points: the lowest score wins.
-    .contract = Say how many tricks you will take, and take at least as many.
-    .book = Take more tricks than the other side.
-    .exact = Say how many tricks you will take, and take exactly as many.
-    .card-points = Bid for the right to choose trump. Then take at least as many card points as you bid.
-    .survival = Take at least one trick in every hand. Who takes none is out, and the last player left wins.
-    .majority = Win most of the last { $last } tricks.
-# $sides: partners sit opposite, or each plays alone. $direction: to whom the turn passes.
-# $players (number)
+    .points = الهدف تجنّب الأوراق التي عليها نقاط: الأقل نقاطاً يربح.
+    .contract = يُعلن كل لاعب كم لمّة ستكون له، ثم يأخذ هذا العدد على الأقل.
+    .book = الهدف أخذ لمّات أكثر من الفريق الآخر.
+    .exact = يُعلن كل لاعب كم لمّة ستكون له، ثم يأخذ هذا العدد تماماً.
+    .card-points = المزايدة على حق اختيار الطرنيب، ثم جمع نقاط ورق لا تقل عن الطلب.
+    .survival = لمّة واحدة على الأقل في كل جولة. من لا يأخذ أي لمّة يخرج، وآخر من يبقى يربح.
+    .majority = الهدف ربح أكثر اللمّات الـ{ $last } الأخيرة.
 players =
-    { $players } players. { $sides ->
-        [opposite] Partners sit opposite each other and score together.
-       *[each] Everyone plays alone.
-    } The turn passes to the { $direction ->
-        [anticlockwise] right
-       *[clockwise] left
+    عدد اللاعبين { $players }. { $sides ->
+        [opposite] الشريكان متقابلان ونقاطهما مشتركة.
+       *[each] كل لاعب وحده.
+    } ينتقل الدور إلى { $direction ->
+        [anticlockwise] اليمين
+       *[clockwise] اليسار
     }.
-# When the game ends and who wins, by the kind of score.
-# $target (number)
-# $floor (number | undefined)
-# $hands (number)
-# $lost (number)
 ends =
-    .points = The game ends when somebody has { part-target }. If several share the lowest score, play goes on.
+    .points = تنتهي اللعبة عندما يبلغ أحدهم { part-target }. إذا تساوى أصحاب أقل مجموع استمر اللعب.
     .contract =
-        The game ends when { $sides ->
-            [opposite] a side
-           *[each] a player
-        } has { part-target }{ HAS($floor) ->
-            [true] { " " }or falls to { $floor }
+        تنتهي اللعبة عندما يبلغ { $sides ->
+            [opposite] فريق
+           *[each] لاعب
+        } { part-target }{ HAS($floor) ->
+            [true] { " " }أو ينزل إلى { $floor }
            *[false] { "" }
-        }. The highest score wins.
-    .book = The first side with { part-target } wins.
-    .exact = After { $hands } hands, the highest score wins.
-    .card-points = A side wins with { $target } game points, and loses with { $lost }.
-    .majority = One hand is a game.
+        }. المجموع الأعلى يربح.
+    .book = يربح أول فريق يبلغ { part-target }.
+    .exact = بعد آخر جولة (عدد الجولات { $hands }) يربح المجموع الأعلى.
+    .card-points = يربح الفريق عند { $target } من نقاط اللعبة، ويخسر عند { $lost }.
+    .majority = كل جولة لعبة كاملة.
 part-target =
     { $target ->
-        [one] { $target } point
-       *[other] { $target } points
+        [one] نقطة واحدة
+        [two] نقطتين
+        [few] { $target } نقاط
+       *[other] { $target } نقطة
     }
 
-# The cards and the deal.
-# $count (number)
-deck = The deck has { $count } cards.
-leftOut = Left out: { CARDS($cards) }.
-jokers = The { CARD($big) } is the big joker, and the { CARD($little) } the little joker. They are the highest trumps.
+deck =
+    في الرزمة { $count ->
+        [few] { $count } ورقات
+       *[other] { $count } ورقة
+    }.
+leftOut = خارج اللعب: { CARDS($cards) }.
+jokers = { CARD($big) } هي الجوكر الكبير، و{ CARD($little) } الجوكر الصغير. وهما أعلى أوراق الطرنيب.
 hand =
-    Each player gets { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    } in this hand.
-# $before (number)
-# $rest (number)
-handInTwo = Each player gets { $before } cards. Once trump is chosen, each gets { $rest } more.
-stock = The other cards are the stock, and its top card is face up. Who wins a trick takes that card. The other player takes the next one unseen.
-# How many cards the hands of a game have. $most is the largest number.
-# $most (number)
+    لكل لاعب في هذه الجولة { $count ->
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $count } ورقات
+       *[other] { $count } ورقة
+    }.
+handInTwo = عدد أوراق كل لاعب { $before } أولاً، ثم { $rest } بعد اختيار الطرنيب.
+stock = باقي الأوراق هو المخزون، وورقته العليا مكشوفة. رابح اللمّة يأخذها، ويأخذ اللاعب الآخر التالية دون كشفها.
 sizes =
-    .exact = The first hand has 1 card, the next one more, up to { $most }. Then each has one fewer, back to 1.
-    .survival = Each hand has one card fewer than the hand before.
-# $to is to whom cards are passed: one of passTo, or several, separated by commas, one for each hand in turn.
-# $to (string)
-pass =
-    Before play, everyone chooses { part-cards } and passes { $count ->
-        [one] it
-       *[other] them
-    } { $to }, before seeing what comes.
-# $to (string)
-passInTurn = Before play, everyone chooses { part-cards } to pass, before seeing what comes. From hand to hand, they go: { $to }.
+    .exact = في الجولة الأولى ورقة واحدة، ثم تزيد كل جولة ورقة حتى { $most }، ثم تنقص ورقة في كل جولة حتى 1.
+    .survival = كل جولة أقل بورقة من سابقتها.
+pass = قبل اللعب يختار كل لاعب { part-cards-after } لتمريرها { $to }، قبل رؤية ما يصله.
+passInTurn = قبل اللعب يختار كل لاعب { part-cards-after } لتمريرها، قبل رؤية ما يصله. من جولة إلى جولة: { $to }.
 passTo =
-    .left = to the left
-    .right = to the right
-    .across = to the player opposite
-    .on = to another player
-    .none = no pass
+    .left = إلى اليسار
+    .right = إلى اليمين
+    .across = إلى اللاعب المقابل
+    .on = إلى لاعب آخر
+    .none = بلا تمرير
 
-# The bidding. A bid is a number of tricks.
-# $least (number)
-# $most (number)
-bids = In turn, from the player after the dealer, each says how many tricks they will take: { $least } to { $most }.
-bidSum = The bids of two partners are added.
-nil = A bid of 0 is nil: you take no trick at all.
-# $exchange is the number of cards that partners give each other.
-# $behind (number)
-# $exchange (number)
+bids = بالدور، ابتداءً من اللاعب التالي للموزّع، يطلب كل لاعب عدداً من اللمّات: من { $least } إلى { $most }.
+bidSum = يُجمع طلبا الشريكين.
+nil = الطلب 0 هو الصفر: عدم أخذ أي لمّة.
 blindNil =
     { $sides ->
-        [opposite] A side
-       *[each] A player
-    } who is at least { $behind } points behind may bid nil before seeing the cards: blind nil.{ $exchange ->
+        [opposite] الفريق المتأخر
+       *[each] اللاعب المتأخر
+    } بفارق { $behind } على الأقل يمكنه طلب الصفر قبل رؤية الأوراق: الصفر الأعمى.{ $exchange ->
         [0] { "" }
-        [one] { " " }Then the partners give each other { $exchange } card.
-       *[other] { " " }Then the partners give each other { $exchange } cards.
+        [one] { " " }ثم يتبادل الشريكان ورقة واحدة.
+        [two] { " " }ثم يتبادل الشريكان ورقتين.
+        [few] { " " }ثم يتبادل الشريكان { $exchange } ورقات.
+       *[other] { " " }ثم يتبادل الشريكان { $exchange } ورقة.
     }
-# $least (number)
-sideLeast = The bids of a side must add up to at least { $least }, unless one of them is nil.
-mustMiss = The bids must not add up to the number of tricks. So the last bidder can’t bid every number.
-# An auction. A bid is a number of card points.
-# $least (number)
-# $most (number)
-auction = In turn, from the player after the dealer, bid more than the last bid, or pass for good. Bids are { $least } to { $most }.
-hold = The first bidder may also bid the same number as a later bidder.
-# $least (number)
-overPartner = If your partner has the highest bid, you need at least { $least } to bid more.
-# $least (number)
+sideLeast = يجب ألا يقل مجموع طلبي الفريق عن { $least }، إلا إذا كان أحدهما صفراً.
+mustMiss = يجب ألا يساوي مجموع الطلبات عدد اللمّات. لذلك لا يمكن لآخر لاعب أن يطلب أي عدد.
+auction = بالدور، ابتداءً من اللاعب التالي للموزّع: طلب أعلى من آخر طلب، أو باس نهائي. الطلب من { $least } إلى { $most }.
+hold = يمكن لأول من طلب أن يطلب العدد نفسه الذي طلبه لاعب بعده.
+overPartner = إذا كان أعلى طلب لشريكك، لزم { $least } على الأقل للزيادة عليه.
 allPass =
-    .forced = If all others pass, the dealer must bid at least { $least }.
-    .redeal = If everybody passes, the next dealer deals.
-doubles = Then an opponent may double the bid, and the bidder’s side may redouble it.
+    .forced = إذا قال كل الآخرين باس، وجب على الموزّع طلب { $least } على الأقل.
+    .redeal = إذا قال الجميع باس، وزّع اللاعب التالي.
+doubles = بعد ذلك يمكن لخصم أن يقول دبل، ولفريق صاحب الطلب أن يقول ريدبل.
 
-# How trump is found.
 trumps =
-    .none = There is no trump.
-    .suit = { CAPITAL(part-suit) } are always trump.
-    .dealer-card = The dealer’s last card is turned up. Its suit is trump.
-    .stock-card = After the deal, the next card is turned up. Its suit is trump.
+    .none = لا طرنيب في هذه اللعبة.
+    .suit = الطرنيب دائماً { part-the-suit }.
+    .dealer-card = تُكشف آخر ورقة للموزّع، ونوعها هو الطرنيب.
+    .stock-card = بعد التوزيع تُكشف الورقة التالية، ونوعها هو الطرنيب.
     .named =
-        In this hand, { WHO($seat) ->
-            [you] you name
-           *[other] { SEAT($seat) } names
-        } trump.
-    .bidder-suit = The highest bidder chooses the trump suit in secret.
-    .bidder-card = The highest bidder lays a card face down: its suit is trump. It can’t be played until trump is shown.
-mostNames = From the second hand on, the player with most tricks in the hand before names trump.
-concealed = Trump stays concealed until a player who can’t follow suit asks for it. Before that, no card counts as a trump.
+        في هذه الجولة { WHO($seat) ->
+            [you] لك اختيار الطرنيب
+           *[other] يختار { SEAT($seat) } الطرنيب
+        }.
+    .bidder-suit = صاحب أعلى طلب يختار نوع الطرنيب سراً.
+    .bidder-card = صاحب أعلى طلب يضع ورقة مقلوبة: نوعها هو الطرنيب. لا يمكن لعبها قبل كشف الطرنيب.
+mostNames = من الجولة الثانية يختار الطرنيب صاحب أكثر اللمّات في الجولة السابقة.
+concealed = يبقى الطرنيب مخفياً حتى يطلب كشفه لاعب ليس لديه النوع المطلوب. قبل ذلك لا تُعدّ أي ورقة طرنيباً.
 afterAsking =
-    .must-trump = Who asks must play a trump, with one in the hand.
-    .free = Who asks may then play any card.
+    .must-trump = من طلب كشفه وجب عليه لعب الطرنيب إن كان في يده.
+    .free = من طلب كشفه يمكنه بعد ذلك لعب أي ورقة.
 
-# Playing the cards.
 leads =
-    .lowest = The { CARD($card) } leads to the first trick.
-    .next = The player after the dealer leads to the first trick.
-follow = Follow suit if you can: play a card of the suit that was led. If you have none, play any card.
+    .lowest = صاحب { CARD($card) } يبدأ بها اللمّة الأولى.
+    .next = اللاعب التالي للموزّع يبدأ اللمّة الأولى.
+follow = يجب اتباع النوع: لعب ورقة من النوع الذي بدأت به اللمّة. من ليس لديه هذا النوع يلعب أي ورقة.
 wins =
-    .highest = The highest card of the suit led wins the trick. Its winner leads next.
-    .trump = The highest trump wins the trick. Without a trump, the highest card of the suit led wins. Its winner leads next.
-# An example of a trick. $card wins, over $other.
+    .highest = أعلى ورقة من النوع الذي بدأت به اللمّة تربحها. الرابح يبدأ اللمّة التالية.
+    .trump = أعلى ورقة طرنيب تربح اللمّة، ومن دون طرنيب تربح أعلى ورقة من النوع الذي بدأت به. الرابح يبدأ اللمّة التالية.
 examples =
-    .highest = { CAPITAL(part-suit) } were led. The { CARD($card) } is the highest of them and wins. The { CARD($other) } is of another suit.
-    .two = { CAPITAL(part-suit) } were led. The { CARD($card) } is higher and wins.
-    .trump = The { CARD($card) } is a trump. So it wins, even over the { CARD($other) }.
-    .winner = wins the trick
+    .highest = بدأت اللمّة ب{ part-the-suit }. تربح { CARD($card) } لأنها الأعلى في نوعها. أما { CARD($other) } فمن نوع آخر ولا يمكن أن تربح.
+    .two = بدأت اللمّة ب{ part-the-suit }. تربح { CARD($card) } لأنها الأعلى.
+    .trump = { CARD($card) } ورقة طرنيب، فتربح حتى ضد { CARD($other) }.
+    .winner = تربح اللمّة
 ranks =
-    .usual = Aces are high and twos are low.
-    .other = The cards of a suit rank in this order, the highest first:
-# $by says what breaks a suit: a card of it, or any card with points.
+    .usual = الآس هو الأعلى، و2 هي الأدنى.
+    .other = ترتيب الأوراق في كل نوع، من الأعلى إلى الأدنى:
 breaking =
-    { CAPITAL(part-suit) } can’t be led before { $by ->
-        [points] a card with points was played
-       *[suit] a { part-suit-card } was played
-    }, unless you have nothing else.
-firstTrick = In the first trick, play no card with points if you can.
-firstChance = Play the { CARD($card) } as soon as you can’t follow suit, or can play it below a higher card.
-# $button (string)
-claim = When the rest can’t change the score any more, “{ $button }” plays it at once.
+    لا يمكن بدء لمّة ب{ part-the-suit } قبل أن تُلعب { $by ->
+        [points] ورقة عليها نقاط
+       *[suit] ورقة { part-suit }
+    }، إلا إذا لم يكن في اليد غيره.
+firstTrick = في اللمّة الأولى لا تُلعب ورقة عليها نقاط إن أمكن.
+firstChance = يجب لعب { CARD($card) } عند أول فرصة: إذا لم يكن في اليد النوع المطلوب، أو تحت ورقة أعلى من نوعها.
+claim = عندما لا يمكن للباقي تغيير النقاط، يلعبه «{ $button }» دفعة واحدة.
 
-# What scores.
-cardPoints = These cards count for whoever takes them:
-eachOfSuit = each { part-suit-card }: { part-points }
+cardPoints = هذه الأوراق تُحسب على من يأخذها:
+eachOfSuit = كل ورقة { part-suit }: { part-points }
 oneCard = { CARD($card) }: { part-points }
-eachCard = { part-points } each
+eachCard = لكل ورقة { part-points }
 points = { part-points }
-nothing = no points
-# What happens if one player takes all cards with points. $points is their sum.
-# $points (number)
+nothing = لا نقاط
 moon =
-    .add = If one player takes all of them, the others score { part-points } each, and that player none.
-    .subtract = If one player takes all of them, that player’s score falls by { $points } instead.
-    .choose = If one player takes all of them, that player chooses. The others score { part-points } each, or their own score falls by { $points }.
-# $trick (number)
-contractMade = If you take as many tricks as you bid: { $trick } points for each trick of the bid, and 1 for each trick over it.
-# $trick (number)
-contractFailed = If you take fewer: minus { $trick } points for each trick of the bid.
-# $count (number)
-# $penalty (number)
-bags = Tricks over the bid are bags. Every { $count } bags cost { $penalty } points.
-# $points (number)
-nilScore = Nil: { $points } points if you take no trick. Otherwise minus { $points }.
-# $points (number)
-blindNilScore = Blind nil: plus or minus { $points } points.
+    .add = إذا أخذها كلها لاعب واحد، حُسبت { part-points } على كل لاعب آخر، ولا شيء عليه.
+    .subtract = إذا أخذها كلها لاعب واحد، نقص مجموعه { $points } بدل أن يزيد.
+    .choose = إذا أخذها كلها لاعب واحد، فله الاختيار: { part-points } على كل لاعب آخر، أو خصم { $points } من مجموعه.
+contractMade = إذا بلغ عدد اللمّات الطلب: { $trick } نقاط لكل لمّة مطلوبة، ونقطة لكل لمّة زائدة.
+contractFailed = إذا كان عدد اللمّات أقل: خصم { $trick } نقاط لكل لمّة مطلوبة.
+bags = اللمّات فوق الطلب زائدة. كل { $count } لمّات زائدة تكلّف { $penalty } نقطة.
+nilScore = الصفر: { $points } نقطة إذا لم تُؤخذ أي لمّة، وإلا خصم { $points }.
+blindNilScore = الصفر الأعمى: زيادة { $points } نقطة أو خصمها.
 nilTricks =
-    .count = The tricks of a failed nil count for the partner’s bid.
-    .bags = The tricks of a failed nil don’t help the partner’s bid. They are only over it.
-# $book (number)
-book = Each trick over { $book } scores 1 point.
-honours = Honours are the four highest trumps. A side that was dealt all four scores 4 points, and for three 2. One point short of the game they don’t count.
-# $bonus (number)
-exact = For exactly as many tricks as you bid: { $bonus } points, and 1 for each trick. Otherwise nothing.
-survival = Your score is the number of your tricks in the last hand. With none you are out.
-# $last (number)
-majority = Most of the last { $last } tricks score 1 point.
-# Card points, and the game points for them.
-rankPoints = In each suit, these cards have points:
-# $total (number)
-# $lastTrick (number)
+    .count = لمّات الصفر الفاشل تُحسب لطلب الشريك.
+    .bags = لمّات الصفر الفاشل لا تُحسب لطلب الشريك، بل هي زائدة.
+book = كل لمّة فوق { $book } بنقطة واحدة.
+honours = أوراق الشرف هي أعلى أربع أوراق طرنيب. من وُزّعت على فريقه كلها فله 4 نقاط، وللثلاث 2. ولا تُحسب عند بقاء نقطة واحدة للفوز.
+exact = لعدد اللمّات المطلوب تماماً: { $bonus } نقاط، ونقطة لكل لمّة. وإلا فلا شيء.
+survival = المجموع هو عدد اللمّات في آخر جولة. من ليس له أي لمّة يخرج.
+majority = أكثر اللمّات الـ{ $last } الأخيرة بنقطة واحدة.
+rankPoints = في كل نوع، على هذه الأوراق نقاط:
 total =
-    All cards together have { $total } points.{ $lastTrick ->
+    على كل الأوراق معاً { $total } نقطة.{ $lastTrick ->
         [0] { "" }
-        [one] { " " }The last trick has { $lastTrick } more.
-       *[other] { " " }The last trick has { $lastTrick } more.
+       *[other] { " " }وتضيف اللمّة الأخيرة { $lastTrick }.
     }
-gamePoints = If the bidder’s side takes as many points as it bid, it scores 1 game point. If not, it loses 1.
-# $high (number)
-high = A bid of { $high } or more is worth 2 game points.
-doubled = Doubled, the hand is worth twice as much. Redoubled, it is worth four times as much.
-pair = King and queen of trump in one hand are a pair. On your turn you may show it, if trump is known and your side has won a trick.
-# $by (number)
-# $least (number)
-# $most (number)
-pairWorth = A pair of the bidder’s side lowers the bid by { $by }, to { $least } at least. A pair of the others raises it by { $by }, to { $most } at most.
+gamePoints = إذا بلغت نقاط فريق صاحب الطلب عدد الطلب، كسب نقطة لعبة واحدة، وإلا خسر نقطة.
+high = الطلب من { $high } فصاعداً بنقطتي لعبة.
+doubled = مع الدبل تتضاعف قيمة الجولة، ومع الريدبل تصير أربعة أضعاف.
+pair = ملك الطرنيب وبنته في يد واحدة زوج. يمكن عرضه في دورك إذا كُشف الطرنيب وكانت لفريقك لمّة.
+pairWorth = زوج فريق صاحب الطلب يخفض الطلب { $by }، حتى { $least } على الأقل. وزوج الفريق الآخر يرفعه { $by }، حتى { $most } على الأكثر.
 
-# What the guide says at each step of a first hand. $card is the card that it advises.
-# $deal (string)
-# $aim (string)
-# $score (number)
-# $bid (number)
 guide =
-    .ready = { $aim } Press “{ $deal }” to get your cards.
-    .pass = Pass cards that can win tricks and so cost you points, such as the { CARDS($cards) }.
-    .exchange-nil = You bid nil. Give your partner high cards: the { CARDS($cards) }.
-    .exchange-help = Your partner bid nil. Give low cards, which win no trick: the { CARDS($cards) }.
-    .look = Your side is far behind. Blind nil scores much, but it is a risk. To play safe, look at your cards.
-    .bid = How many tricks will you take? Count aces, kings that are not alone, and high or long trumps. A good bid here is { $bid }.
-    .bid-nil = You have hardly a card that wins a trick. You can bid 0, but then take no trick at all.
-    .bid-high = Your best suit is good enough for a bid of { $bid }. The highest bidder chooses trump.
-    .bid-pass = Your suits are too weak to bid more. Pass, and let the others bid.
-    .must-bid = Nobody has bid, so you must. Bid the lowest number.
-    .trump = Choose the suit in which you are strongest: { part-suit }.
-    .lay = Lay a low card of your best suit face down: the { CARD($card) }. Then { part-suit } are trump.
-    .double = Double only if you think that the bid will fail. It makes the hand worth twice as much.
-    .redouble = The other side thinks that your bid will fail. Redouble only if you are sure of it.
-    .lead-due = The { CARD($card) } leads to the first trick. Play it.
-    .lead-low = You lead. Play the { CARD($card) }: somebody else will probably go higher and win.
-    .lead-high = You lead. The { CARD($card) } is the highest of its suit that is left, so it is likely to win.
-    .lead-long = You lead. Play the { CARD($card) }, and keep your high cards for later.
-    .duck = { CAPITAL(part-suit) } were led. Play the { CARD($card) }: it is below the { CARD($best) }, so you don’t take the trick.
-    .follow-low = { CAPITAL(part-suit) } were led. Play the { CARD($card) }. It wins so far, but somebody may go higher.
-    .follow-must = { CAPITAL(part-suit) } were led, and you can’t avoid this trick. Take it with the { CARD($card) }.
-    .follow-safe = { CAPITAL(part-suit) } were led, and so far this trick has no points. Get rid of a high card: the { CARD($card) }.
-    .follow-win = { CAPITAL(part-suit) } were led. The { CARD($card) } beats the { CARD($best) }: try to win.
-    .follow-lose = Let the { CARD($best) } win this trick, and play a low card: the { CARD($card) }.
-    .follow-partner = Your partner is winning this trick. Play the { CARD($card) }, and keep your high cards.
-    .follow-gift = Your partner is winning this trick. Add a card with points: the { CARD($card) }.
-    .discard-points = You have no { part-suit }, so you can’t win. Get rid of the { CARD($card) }: its points go to the winner.
-    .discard-high = You have no { part-suit }, so you can’t win. Get rid of a dangerous high card: the { CARD($card) }.
-    .discard-low = You have no { part-suit }. Throw off a card that you don’t need: the { CARD($card) }.
-    .discard-partner = You have no { part-suit }, and your partner is winning. Throw off a card that you don’t need: the { CARD($card) }.
-    .discard-gift = You have no { part-suit }, and your partner is winning. Add a card with points: the { CARD($card) }.
-    .ruff = You have no { part-suit }, so you may trump: the { CARD($card) } wins so far.
-    .ask = You have no { part-suit }. Ask for trump: then a trump can win this trick.
-    .pair = You hold king and queen of trump. Show them: that changes the bid in your favour.
+    .ready = { $aim } للحصول على أوراقك: «{ $deal }».
+    .pass = يُستحسن تمرير أوراق قد تربح لمّات، أو تُفرغ نوعاً قصيراً، مثل: { CARDS($cards) }.
+    .exchange-nil = طلبت الصفر. لشريكك الأوراق العالية: { CARDS($cards) }.
+    .exchange-help = طلب شريكك الصفر. له أوراق منخفضة لا تربح لمّات: { CARDS($cards) }.
+    .look = فريقك متأخر كثيراً. نقاط الصفر الأعمى كثيرة، لكنه مخاطرة. رؤية الأوراق أسلم.
+    .bid = كم لمّة ستكون لك؟ تُعدّ الآسات والملوك غير المنفردة والطرنيب العالي أو الكثير. الطلب الجيد هنا { $bid }.
+    .bid-nil = لا تكاد توجد في يدك ورقة رابحة. يمكن طلب 0، لكن دون أخذ أي لمّة بعد ذلك.
+    .bid-high = أفضل نوع لديك يكفي لطلب { $bid }. صاحب أعلى طلب يختار الطرنيب.
+    .bid-pass = أنواعك أضعف من أن تطلب أكثر. الأفضل باس، وترك الطلب للآخرين.
+    .must-bid = لم يطلب أحد، فعليك الطلب. الأفضل أقل عدد.
+    .trump = يُختار النوع الأقوى لديك: { part-suit }.
+    .lay = توضع مقلوبة ورقة منخفضة من أفضل نوع لديك: { CARD($card) }. وعندها يكون الطرنيب { part-suit }.
+    .double = الدبل مناسب فقط إذا كان الطلب سيفشل في ظنك. تتضاعف به قيمة الجولة.
+    .redouble = يظن الفريق الآخر أن طلبكم سيفشل. الريدبل مناسب فقط عند الثقة بالعكس.
+    .lead-due = تبدأ اللمّة الأولى بورقة { CARD($card) }. هي الورقة المطلوبة الآن.
+    .lead-low = لك بدء اللمّة. الأنسب { CARD($card) }: الأرجح أن يلعب غيرك ورقة أعلى ويربح.
+    .lead-high = لك بدء اللمّة. { CARD($card) } أعلى ورقة باقية في نوعها، فالأرجح أن تربح.
+    .lead-long = لك بدء اللمّة. الأنسب { CARD($card) }، مع إبقاء الأوراق العالية لوقت لاحق.
+    .duck = بدأت اللمّة ب{ part-the-suit }. الأنسب { CARD($card) }: هي أدنى من { CARD($best) }، فلا تأخذ اللمّة.
+    .follow-low = بدأت اللمّة ب{ part-the-suit }. الأنسب { CARD($card) }. هي الرابحة حتى الآن، وقد يلعب أحدهم أعلى منها.
+    .follow-must = بدأت اللمّة ب{ part-the-suit }، ولا يمكن تجنّبها. الأنسب أخذها بورقة { CARD($card) }.
+    .follow-safe = بدأت اللمّة ب{ part-the-suit }، ولا نقاط فيها حتى الآن. فرصة للتخلص من ورقة عالية: { CARD($card) }.
+    .follow-win = بدأت اللمّة ب{ part-the-suit }. { CARD($card) } تغلب { CARD($best) }، فقد تربح اللمّة.
+    .follow-lose = الأفضل ترك { CARD($best) } تربح، ولعب ورقة منخفضة: { CARD($card) }.
+    .follow-partner = شريكك رابح في هذه اللمّة. الأنسب { CARD($card) }، مع إبقاء الأوراق العالية.
+    .follow-gift = شريكك رابح في هذه اللمّة. الأنسب إضافة ورقة عليها نقاط: { CARD($card) }.
+    .discard-points = ليس لديك { part-suit }، فلن تأخذ اللمّة. فرصة للتخلص من { CARD($card) }: نقاطها على الرابح.
+    .discard-high = ليس لديك { part-suit }، فلن تأخذ اللمّة. فرصة للتخلص من ورقة عالية خطرة: { CARD($card) }.
+    .discard-low = ليس لديك { part-suit }. الأنسب رمي ورقة لا تلزمك: { CARD($card) }.
+    .discard-partner = ليس لديك { part-suit }، وشريكك رابح. الأنسب رمي ورقة لا تلزمك: { CARD($card) }.
+    .discard-gift = ليس لديك { part-suit }، وشريكك رابح. الأنسب إضافة ورقة عليها نقاط: { CARD($card) }.
+    .ruff = ليس لديك { part-suit }، فيمكن القطع بالطرنيب: { CARD($card) } هي الرابحة حتى الآن.
+    .ask = ليس لديك { part-suit }. الأنسب طلب كشف الطرنيب: عندها يمكن للطرنيب ربح هذه اللمّة.
+    .pair = لديك ملك الطرنيب وبنته. عرضهما يغيّر الطلب لصالحك.
     .wait =
         { WHO($seat) ->
-            [you] Your turn.
-           *[other] It is { SEAT($seat, form: "whose") } turn.
+            [you] دورك.
+           *[other] دور { SEAT($seat) }.
         }
-    .wait-trick = It is { SEAT($seat, form: "whose") } turn. So far the { CARD($best) } wins the trick.
-    .wait-all = The others are still choosing.
-    .won = { CAPITAL(SEAT($seat)) } won the trick with the { CARD($best) } and leads next.
-    .won-points = { CAPITAL(SEAT($seat)) } won the trick with { part-points }, and leads next.
-    .moon = You took all cards with points! Choose what is better for you.
-    .out = You are out of this game. The others play on.
-    .reveal = All tricks are played. Now they are counted.
-    .end-points = You took { part-points } in this hand. Your score is { $score }. The lowest score wins.
-    .end-made = The bid of { $bid } was made: { SIGNED($points) } for your side.
-    .end-failed = The bid of { $bid } failed: { SIGNED($points) } for your side.
-    .end-against-made = The other side made its bid of { $bid }.
-    .end-against-failed = The other side failed to make its bid of { $bid }.
+    .wait-trick =
+        { WHO($seat) ->
+            [you] دورك.
+           *[other] دور { SEAT($seat) }.
+        } الرابحة حتى الآن { CARD($best) }.
+    .wait-all = ما زال الآخرون يختارون.
+    .won =
+        { WHO($seat) ->
+            [you] ربحت اللمّة بورقة { CARD($best) }، ولك بدء
+           *[other] ربح { SEAT($seat) } اللمّة بورقة { CARD($best) }، وله بدء
+        } التالية.
+    .won-points =
+        { WHO($seat) ->
+            [you] أخذت لمّة (النقاط فيها: { $points })، ولك بدء
+           *[other] أخذ { SEAT($seat) } لمّة (النقاط فيها: { $points })، وله بدء
+        } التالية.
+    .moon = أخذت كل أوراق النقاط! لك اختيار الأفضل.
+    .out = أنت خارج هذه اللعبة. الآخرون يكملون اللعب.
+    .reveal = انتهت اللمّات. الآن تُحسب النقاط.
+    .end-points = نقاطك في هذه الجولة: { $points }. مجموعك { $score }. الأقل يربح.
+    .end-made = نجح الطلب { $bid }. النقاط: { SIGNED($points) }.
+    .end-failed = فشل الطلب { $bid }. النقاط: { SIGNED($points) }.
+    .end-against-made = نجح الفريق الآخر في طلبه { $bid }.
+    .end-against-failed = فشل الفريق الآخر في طلبه { $bid }.
     .end-tricks =
-        You took { $tricks ->
-            [one] { $tricks } trick
-           *[other] { $tricks } tricks
-        }: { SIGNED($points) } for your side.
-    .end-in = You took a trick, so you stay in the game. The next hand has one card fewer.
-    .end-out = You took no trick, so you are out of this game.
-    .end-won = You won most of the tricks that count, and the game.
-    .end-lost = The other player won most of the tricks that count.
-    .not-played = Everybody passed, so nobody plays this hand. The next dealer deals.
+        أخذ فريقك { $tricks ->
+            [one] لمّة واحدة
+            [two] لمّتين
+            [few] { $tricks } لمّات
+           *[other] { $tricks } لمّة
+        }. النقاط: { SIGNED($points) }.
+    .end-in = أخذت لمّة، فأنت باقٍ في اللعبة. الجولة التالية أقل بورقة.
+    .end-out = لم تأخذ أي لمّة، فأنت خارج هذه اللعبة.
+    .end-won = أخذت أكثر اللمّات المحسوبة، وربحت اللعبة.
+    .end-lost = أخذ اللاعب الآخر أكثر اللمّات المحسوبة.
+    .not-played = الجميع باس، فلا تُلعب هذه الجولة. يوزّع اللاعب التالي.
 
-# The game’s own keys, and what each does.
-keyMain = Main button: deal, pass the cards, next hand
+keyMain = الزر الرئيسي: التوزيع، تمرير الأوراق، الجولة التالية
     .keys = d
-keyWalk = Walk through your cards
+keyWalk = التنقل بين أوراقك
     .keys = ← →
-keyPlay = Play the card, or choose it
-    .keys = Enter
-keyHint = Hint
+keyPlay = لعب الورقة أو اختيارها
+    .keys = Enter، المسافة
+keyHint = تلميح
     .keys = h
-keyLast = Last trick
+keyLast = اللمّة الأخيرة
     .keys = t
-keyPass = No bid
+keyPass = باس
     .keys = p
-keyAsk = Ask for trump
+keyAsk = طلب كشف الطرنيب
     .keys = k
-keyPair = Show king and queen of trump
+keyPair = عرض ملك الطرنيب وبنته
     .keys = q
-keyClaim = Claim the rest
+keyClaim = الباقي لي
     .keys = c
-keyTakeBack = Take back
+keyTakeBack = تراجع
     .keys = u

@@ -1,344 +1,286 @@
-# “How to play” of Hearts, Spades, Whist, Twenty-Nine and other trick-taking games, made from their rules: one message for each
-# rule. Then the guide through a first hand, and the keys. $suit is clubs, diamonds, hearts or spades.
-
-region = How to play
+region = So wird gespielt
 headings =
-    .aim = Aim
-    .deal = Deal
-    .bidding = Bidding
-    .trump = Trump
-    .play = Tricks
-    .scoring = Score
+    .aim = Ziel
+    .deal = Geben
+    .bidding = Bieten
+    .trump = Trumpf
+    .play = Stiche
+    .scoring = Wertung
 
-# A suit in a sentence: all its cards, and one of them.
 part-suit =
     { $suit ->
-        [clubs] clubs
-        [diamonds] diamonds
-        [hearts] hearts
-       *[spades] spades
+        [clubs] Kreuz
+        [diamonds] Karo
+        [hearts] Herz
+       *[spades] Pik
     }
-part-suit-card =
-    { $suit ->
-        [clubs] club
-        [diamonds] diamond
-        [hearts] heart
-       *[spades] spade
-    }
-# $points (number)
 part-points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }
 part-cards =
     { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+        [one] { $count } Karte
+       *[other] { $count } Karten
     }
 
-# What the game is about, by its kind of score. $last is the number of tricks that count.
-# $last (number)
 aims =
-    .points = Avoid the cards that count points: the lowest score wins.
-    .contract = Say how many tricks you will take, and take at least as many.
-    .book = Take more tricks than the other side.
-    .exact = Say how many tricks you will take, and take exactly as many.
-    .card-points = Bid for the right to choose trump. Then take at least as many card points as you bid.
-    .survival = Take at least one trick in every hand. Who takes none is out, and the last player left wins.
-    .majority = Win most of the last { $last } tricks.
-# $sides: partners sit opposite, or each plays alone. $direction: to whom the turn passes.
-# $players (number)
+    .points = Vermeide die Karten, die Punkte zählen: Die wenigsten Punkte gewinnen.
+    .contract = Biete, wie viele Stiche du machst, und mach mindestens so viele.
+    .book = Mach mehr Stiche als die andere Partei.
+    .exact = Biete, wie viele Stiche du machst, und mach genau so viele.
+    .card-points = Biete um das Recht, Trumpf zu wählen. Hol dann mindestens so viele Augen, wie du geboten hast.
+    .survival = Mach in jeder Runde mindestens einen Stich. Wer keinen macht, scheidet aus; wer übrig bleibt, gewinnt.
+    .majority = Gewinne die meisten der letzten { $last } Stiche.
 players =
-    { $players } players. { $sides ->
-        [opposite] Partners sit opposite each other and score together.
-       *[each] Everyone plays alone.
-    } The turn passes to the { $direction ->
-        [anticlockwise] right
-       *[clockwise] left
+    { $players } Spieler. { $sides ->
+        [opposite] Partner sitzen einander gegenüber und zählen gemeinsam.
+       *[each] Jeder spielt für sich.
+    } Reihum geht es { $direction ->
+        [anticlockwise] nach rechts
+       *[clockwise] nach links
     }.
-# When the game ends and who wins, by the kind of score.
-# $target (number)
-# $floor (number | undefined)
-# $hands (number)
-# $lost (number)
 ends =
-    .points = The game ends when somebody has { part-target }. If several share the lowest score, play goes on.
+    .points = Die Partie endet, sobald jemand { part-target } hat. Haben dann mehrere die wenigsten, geht es weiter.
     .contract =
-        The game ends when { $sides ->
-            [opposite] a side
-           *[each] a player
-        } has { part-target }{ HAS($floor) ->
-            [true] { " " }or falls to { $floor }
+        Die Partie endet, sobald { $sides ->
+            [opposite] eine Partei
+           *[each] jemand
+        } { part-target } hat{ HAS($floor) ->
+            [true] { " " }oder auf { $floor } fällt
            *[false] { "" }
-        }. The highest score wins.
-    .book = The first side with { part-target } wins.
-    .exact = After { $hands } hands, the highest score wins.
-    .card-points = A side wins with { $target } game points, and loses with { $lost }.
-    .majority = One hand is a game.
+        }. Die meisten Punkte gewinnen.
+    .book = Die erste Partei mit { part-dative } gewinnt.
+    .exact = Nach { $hands } Runden gewinnen die meisten Punkte.
+    .card-points = Eine Partei gewinnt mit { $target } Spielpunkten und verliert mit { $lost }.
+    .majority = Eine Runde ist eine Partie.
 part-target =
     { $target ->
-        [one] { $target } point
-       *[other] { $target } points
+        [one] { $target } Punkt
+       *[other] { $target } Punkte
+    }
+part-dative =
+    { $target ->
+        [one] { $target } Punkt
+       *[other] { $target } Punkten
     }
 
-# The cards and the deal.
-# $count (number)
-deck = The deck has { $count } cards.
-leftOut = Left out: { CARDS($cards) }.
-jokers = The { CARD($big) } is the big joker, and the { CARD($little) } the little joker. They are the highest trumps.
+deck = Das Blatt hat { $count } Karten.
+leftOut = Nicht im Spiel: { CARDS($cards) }.
+jokers = { CARD($big) } ist der große Joker, { CARD($little) } der kleine. Sie sind die höchsten Trümpfe.
 hand =
-    Each player gets { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    } in this hand.
-# $before (number)
-# $rest (number)
-handInTwo = Each player gets { $before } cards. Once trump is chosen, each gets { $rest } more.
-stock = The other cards are the stock, and its top card is face up. Who wins a trick takes that card. The other player takes the next one unseen.
-# How many cards the hands of a game have. $most is the largest number.
-# $most (number)
+    Jeder bekommt in dieser Runde { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }.
+handInTwo = Jeder bekommt { $before } Karten, und { $rest } weitere, sobald Trumpf gewählt ist.
+stock = Die anderen Karten sind der Talon, seine oberste Karte liegt offen. Wer den Stich gewinnt, nimmt sie. Der andere nimmt verdeckt die nächste.
 sizes =
-    .exact = The first hand has 1 card, the next one more, up to { $most }. Then each has one fewer, back to 1.
-    .survival = Each hand has one card fewer than the hand before.
-# $to is to whom cards are passed: one of passTo, or several, separated by commas, one for each hand in turn.
-# $to (string)
-pass =
-    Before play, everyone chooses { part-cards } and passes { $count ->
-        [one] it
-       *[other] them
-    } { $to }, before seeing what comes.
-# $to (string)
-passInTurn = Before play, everyone chooses { part-cards } to pass, before seeing what comes. From hand to hand, they go: { $to }.
+    .exact = Die erste Runde hat 1 Karte, jede weitere eine mehr, bis { $most }. Dann wird es jedes Mal eine weniger, bis 1.
+    .survival = Jede Runde hat eine Karte weniger als die vorige.
+pass = Vor dem Spiel wählt jeder { part-cards } und gibt sie { $to } weiter, ohne die neuen zu kennen.
+passInTurn = Vor dem Spiel wählt jeder { part-cards } zum Weitergeben, ohne die neuen zu kennen. Von Runde zu Runde gehen sie: { $to }.
 passTo =
-    .left = to the left
-    .right = to the right
-    .across = to the player opposite
-    .on = to another player
-    .none = no pass
+    .left = nach links
+    .right = nach rechts
+    .across = nach gegenüber
+    .on = an jemand anderen
+    .none = kein Weitergeben
 
-# The bidding. A bid is a number of tricks.
-# $least (number)
-# $most (number)
-bids = In turn, from the player after the dealer, each says how many tricks they will take: { $least } to { $most }.
-bidSum = The bids of two partners are added.
-nil = A bid of 0 is nil: you take no trick at all.
-# $exchange is the number of cards that partners give each other.
-# $behind (number)
-# $exchange (number)
+bids = Reihum, vom Spieler nach dem Geber an, bietet jeder eine Zahl von Stichen: { $least } bis { $most }.
+bidSum = Die Gebote von zwei Partnern werden addiert.
+nil = Das Gebot 0 ist Nil: Du machst gar keinen Stich.
 blindNil =
     { $sides ->
-        [opposite] A side
-       *[each] A player
-    } who is at least { $behind } points behind may bid nil before seeing the cards: blind nil.{ $exchange ->
+        [opposite] Eine Partei, die mindestens { $behind } Punkte zurückliegt,
+       *[each] Wer mindestens { $behind } Punkte zurückliegt,
+    } darf vor dem Ansehen der Karten Nil bieten: Blind Nil.{ $exchange ->
         [0] { "" }
-        [one] { " " }Then the partners give each other { $exchange } card.
-       *[other] { " " }Then the partners give each other { $exchange } cards.
+        [one] { " " }Dann tauschen die Partner { $exchange } Karte.
+       *[other] { " " }Dann tauschen die Partner { $exchange } Karten.
     }
-# $least (number)
-sideLeast = The bids of a side must add up to at least { $least }, unless one of them is nil.
-mustMiss = The bids must not add up to the number of tricks. So the last bidder can’t bid every number.
-# An auction. A bid is a number of card points.
-# $least (number)
-# $most (number)
-auction = In turn, from the player after the dealer, bid more than the last bid, or pass for good. Bids are { $least } to { $most }.
-hold = The first bidder may also bid the same number as a later bidder.
-# $least (number)
-overPartner = If your partner has the highest bid, you need at least { $least } to bid more.
-# $least (number)
+sideLeast = Die Gebote einer Partei müssen zusammen mindestens { $least } ergeben, außer eines davon ist Nil.
+mustMiss = Die Summe der Gebote darf nicht die Zahl der Stiche sein. Wer zuletzt bietet, kann also nicht jede Zahl wählen.
+auction = Reihum, vom Spieler nach dem Geber an, bietest du höher als zuletzt oder passt endgültig. Geboten wird { $least } bis { $most }.
+hold = Wer zuerst geboten hat, darf ein späteres Gebot auch halten, also dasselbe bieten.
+overPartner = Hat dein Partner am höchsten geboten, brauchst du mindestens { $least }, um ihn zu überbieten.
 allPass =
-    .forced = If all others pass, the dealer must bid at least { $least }.
-    .redeal = If everybody passes, the next dealer deals.
-doubles = Then an opponent may double the bid, and the bidder’s side may redouble it.
+    .forced = Wenn alle anderen passen, muss der Geber mindestens { $least } bieten.
+    .redeal = Wenn alle passen, gibt der nächste Geber.
+doubles = Danach darf ein Gegner Kontra geben, und die Partei des Bieters Rekontra.
 
-# How trump is found.
 trumps =
-    .none = There is no trump.
-    .suit = { CAPITAL(part-suit) } are always trump.
-    .dealer-card = The dealer’s last card is turned up. Its suit is trump.
-    .stock-card = After the deal, the next card is turned up. Its suit is trump.
+    .none = Es gibt keinen Trumpf.
+    .suit = { part-suit } ist immer Trumpf.
+    .dealer-card = Die letzte Karte des Gebers wird aufgedeckt. Ihre Farbe ist Trumpf.
+    .stock-card = Nach dem Geben wird die nächste Karte aufgedeckt. Ihre Farbe ist Trumpf.
     .named =
-        In this hand, { WHO($seat) ->
-            [you] you name
-           *[other] { SEAT($seat) } names
-        } trump.
-    .bidder-suit = The highest bidder chooses the trump suit in secret.
-    .bidder-card = The highest bidder lays a card face down: its suit is trump. It can’t be played until trump is shown.
-mostNames = From the second hand on, the player with most tricks in the hand before names trump.
-concealed = Trump stays concealed until a player who can’t follow suit asks for it. Before that, no card counts as a trump.
+        In dieser Runde { WHO($seat) ->
+            [you] bestimmst du
+           *[other] bestimmt { SEAT($seat) }
+        } Trumpf.
+    .bidder-suit = Wer am höchsten geboten hat, wählt die Trumpffarbe im Geheimen.
+    .bidder-card = Wer am höchsten geboten hat, legt eine Karte verdeckt ab: Ihre Farbe ist Trumpf. Sie ist gesperrt, bis Trumpf gezeigt wird.
+mostNames = Ab der zweiten Runde bestimmt Trumpf, wer in der vorigen die meisten Stiche hatte.
+concealed = Trumpf bleibt geheim, bis jemand nicht bedienen kann und danach fragt. Vorher gilt keine Karte als Trumpf.
 afterAsking =
-    .must-trump = Who asks must play a trump, with one in the hand.
-    .free = Who asks may then play any card.
+    .must-trump = Wer fragt, muss Trumpf spielen, wenn er einen hat.
+    .free = Wer fragt, darf dann jede Karte spielen.
 
-# Playing the cards.
 leads =
-    .lowest = The { CARD($card) } leads to the first trick.
-    .next = The player after the dealer leads to the first trick.
-follow = Follow suit if you can: play a card of the suit that was led. If you have none, play any card.
+    .lowest = Wer { CARD($card) } hat, spielt damit zum ersten Stich aus.
+    .next = Der Spieler nach dem Geber spielt zum ersten Stich aus.
+follow = Bediene, wenn du kannst: Spiel eine Karte der ausgespielten Farbe. Hast du keine, spiel eine beliebige Karte.
 wins =
-    .highest = The highest card of the suit led wins the trick. Its winner leads next.
-    .trump = The highest trump wins the trick. Without a trump, the highest card of the suit led wins. Its winner leads next.
-# An example of a trick. $card wins, over $other.
+    .highest = Die höchste Karte der ausgespielten Farbe gewinnt den Stich. Wer gewinnt, spielt als Nächster aus.
+    .trump = Der höchste Trumpf gewinnt den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer gewinnt, spielt als Nächster aus.
 examples =
-    .highest = { CAPITAL(part-suit) } were led. The { CARD($card) } is the highest of them and wins. The { CARD($other) } is of another suit.
-    .two = { CAPITAL(part-suit) } were led. The { CARD($card) } is higher and wins.
-    .trump = The { CARD($card) } is a trump. So it wins, even over the { CARD($other) }.
-    .winner = wins the trick
+    .highest = { part-suit } wurde ausgespielt. { CARD($card) } ist davon am höchsten und gewinnt. { CARD($other) } hat eine andere Farbe und kann nicht gewinnen.
+    .two = { part-suit } wurde ausgespielt. { CARD($card) } ist höher und gewinnt.
+    .trump = { CARD($card) } ist Trumpf und gewinnt deshalb sogar gegen { CARD($other) }.
+    .winner = gewinnt den Stich
 ranks =
-    .usual = Aces are high and twos are low.
-    .other = The cards of a suit rank in this order, the highest first:
-# $by says what breaks a suit: a card of it, or any card with points.
+    .usual = Das Ass ist am höchsten, die 2 am niedrigsten.
+    .other = In jeder Farbe gilt diese Reihenfolge, die höchste Karte zuerst:
 breaking =
-    { CAPITAL(part-suit) } can’t be led before { $by ->
-        [points] a card with points was played
-       *[suit] a { part-suit-card } was played
-    }, unless you have nothing else.
-firstTrick = In the first trick, play no card with points if you can.
-firstChance = Play the { CARD($card) } as soon as you can’t follow suit, or can play it below a higher card.
-# $button (string)
-claim = When the rest can’t change the score any more, “{ $button }” plays it at once.
+    { part-suit } darf erst ausgespielt werden, wenn { $by ->
+        [points] eine Karte mit Punkten
+       *[suit] eine { part-suit }-Karte
+    } gefallen ist. Es sei denn, du hast nichts anderes.
+firstTrick = Spiel im ersten Stich keine Karte mit Punkten, wenn du kannst.
+firstChance = Spiel { CARD($card) }, sobald du nicht bedienen kannst oder eine höhere Karte der Farbe daliegt.
+claim = Wenn der Rest an den Punkten nichts mehr ändern kann, spielt „{ $button }“ ihn auf einmal aus.
 
-# What scores.
-cardPoints = These cards count for whoever takes them:
-eachOfSuit = each { part-suit-card }: { part-points }
+cardPoints = Diese Karten zählen für den, der sie bekommt:
+eachOfSuit = Jede { part-suit }-Karte: { part-points }
 oneCard = { CARD($card) }: { part-points }
-eachCard = { part-points } each
+eachCard = je { part-points }
 points = { part-points }
-nothing = no points
-# What happens if one player takes all cards with points. $points is their sum.
-# $points (number)
+nothing = keine Punkte
 moon =
-    .add = If one player takes all of them, the others score { part-points } each, and that player none.
-    .subtract = If one player takes all of them, that player’s score falls by { $points } instead.
-    .choose = If one player takes all of them, that player chooses. The others score { part-points } each, or their own score falls by { $points }.
-# $trick (number)
-contractMade = If you take as many tricks as you bid: { $trick } points for each trick of the bid, and 1 for each trick over it.
-# $trick (number)
-contractFailed = If you take fewer: minus { $trick } points for each trick of the bid.
-# $count (number)
-# $penalty (number)
-bags = Tricks over the bid are bags. Every { $count } bags cost { $penalty } points.
-# $points (number)
-nilScore = Nil: { $points } points if you take no trick. Otherwise minus { $points }.
-# $points (number)
-blindNilScore = Blind nil: plus or minus { $points } points.
+    .add = Bekommt einer alle, so bekommen die anderen je { part-points }, und er selbst keinen.
+    .subtract = Bekommt einer alle, so sinkt sein Stand stattdessen um { $points }.
+    .choose = Bekommt einer alle, so wählt er: Die anderen bekommen je { part-points }, oder sein eigener Stand sinkt um { $points }.
+contractMade = Machst du so viele Stiche wie geboten, zählt jeder gebotene Stich { $trick } Punkte und jeder weitere 1.
+contractFailed = Machst du weniger, kostet jeder gebotene Stich { $trick } Punkte.
+bags = Stiche über dem Gebot sind Bags. Je { $count } Bags kosten { $penalty } Punkte.
+nilScore = Nil: { $points } Punkte ohne einen Stich, sonst minus { $points }.
+blindNilScore = Blind Nil: plus oder minus { $points } Punkte.
 nilTricks =
-    .count = The tricks of a failed nil count for the partner’s bid.
-    .bags = The tricks of a failed nil don’t help the partner’s bid. They are only over it.
-# $book (number)
-book = Each trick over { $book } scores 1 point.
-honours = Honours are the four highest trumps. A side that was dealt all four scores 4 points, and for three 2. One point short of the game they don’t count.
-# $bonus (number)
-exact = For exactly as many tricks as you bid: { $bonus } points, and 1 for each trick. Otherwise nothing.
-survival = Your score is the number of your tricks in the last hand. With none you are out.
-# $last (number)
-majority = Most of the last { $last } tricks score 1 point.
-# Card points, and the game points for them.
-rankPoints = In each suit, these cards have points:
-# $total (number)
-# $lastTrick (number)
+    .count = Die Stiche eines verlorenen Nil zählen für das Gebot des Partners.
+    .bags = Die Stiche eines verlorenen Nil helfen dem Gebot des Partners nicht. Sie zählen als überzählige Stiche.
+book = Jeder Stich über { $book } zählt 1 Punkt.
+honours = Honneurs sind die vier höchsten Trümpfe. Wer alle vier in seiner Partei hatte, bekommt 4 Punkte, für drei 2. Fehlt nur ein Punkt zum Sieg, zählen sie nicht.
+exact = Für genau so viele Stiche wie geboten: { $bonus } Punkte und 1 je Stich. Sonst nichts.
+survival = Dein Stand ist die Zahl deiner Stiche in der letzten Runde. Ohne Stich scheidest du aus.
+majority = Die meisten der letzten { $last } Stiche zählen 1 Punkt.
+rankPoints = In jeder Farbe haben diese Karten Augen:
 total =
-    All cards together have { $total } points.{ $lastTrick ->
+    Alle Karten zusammen haben { $total } Augen.{ $lastTrick ->
         [0] { "" }
-        [one] { " " }The last trick has { $lastTrick } more.
-       *[other] { " " }The last trick has { $lastTrick } more.
+       *[other] { " " }Der letzte Stich zählt { $lastTrick } dazu.
     }
-gamePoints = If the bidder’s side takes as many points as it bid, it scores 1 game point. If not, it loses 1.
-# $high (number)
-high = A bid of { $high } or more is worth 2 game points.
-doubled = Doubled, the hand is worth twice as much. Redoubled, it is worth four times as much.
-pair = King and queen of trump in one hand are a pair. On your turn you may show it, if trump is known and your side has won a trick.
-# $by (number)
-# $least (number)
-# $most (number)
-pairWorth = A pair of the bidder’s side lowers the bid by { $by }, to { $least } at least. A pair of the others raises it by { $by }, to { $most } at most.
+gamePoints = Holt die Partei des Bieters so viele Augen wie geboten, bekommt sie 1 Spielpunkt. Sonst verliert sie einen.
+high = Ab einem Gebot von { $high } geht es um 2 Spielpunkte.
+doubled = Mit Kontra zählt die Runde zweifach, mit Rekontra vierfach.
+pair = König und Dame von Trumpf in einer Hand sind ein Paar. Bist du dran, darfst du es zeigen, wenn Trumpf bekannt ist und deine Partei einen Stich hat.
+pairWorth = Ein Paar der bietenden Partei senkt das Gebot um { $by }, auf mindestens { $least }. Ein Paar der anderen erhöht es um { $by }, auf höchstens { $most }.
 
-# What the guide says at each step of a first hand. $card is the card that it advises.
-# $deal (string)
-# $aim (string)
-# $score (number)
-# $bid (number)
 guide =
-    .ready = { $aim } Press “{ $deal }” to get your cards.
-    .pass = Pass cards that can win tricks and so cost you points, such as the { CARDS($cards) }.
-    .exchange-nil = You bid nil. Give your partner high cards: the { CARDS($cards) }.
-    .exchange-help = Your partner bid nil. Give low cards, which win no trick: the { CARDS($cards) }.
-    .look = Your side is far behind. Blind nil scores much, but it is a risk. To play safe, look at your cards.
-    .bid = How many tricks will you take? Count aces, kings that are not alone, and high or long trumps. A good bid here is { $bid }.
-    .bid-nil = You have hardly a card that wins a trick. You can bid 0, but then take no trick at all.
-    .bid-high = Your best suit is good enough for a bid of { $bid }. The highest bidder chooses trump.
-    .bid-pass = Your suits are too weak to bid more. Pass, and let the others bid.
-    .must-bid = Nobody has bid, so you must. Bid the lowest number.
-    .trump = Choose the suit in which you are strongest: { part-suit }.
-    .lay = Lay a low card of your best suit face down: the { CARD($card) }. Then { part-suit } are trump.
-    .double = Double only if you think that the bid will fail. It makes the hand worth twice as much.
-    .redouble = The other side thinks that your bid will fail. Redouble only if you are sure of it.
-    .lead-due = The { CARD($card) } leads to the first trick. Play it.
-    .lead-low = You lead. Play the { CARD($card) }: somebody else will probably go higher and win.
-    .lead-high = You lead. The { CARD($card) } is the highest of its suit that is left, so it is likely to win.
-    .lead-long = You lead. Play the { CARD($card) }, and keep your high cards for later.
-    .duck = { CAPITAL(part-suit) } were led. Play the { CARD($card) }: it is below the { CARD($best) }, so you don’t take the trick.
-    .follow-low = { CAPITAL(part-suit) } were led. Play the { CARD($card) }. It wins so far, but somebody may go higher.
-    .follow-must = { CAPITAL(part-suit) } were led, and you can’t avoid this trick. Take it with the { CARD($card) }.
-    .follow-safe = { CAPITAL(part-suit) } were led, and so far this trick has no points. Get rid of a high card: the { CARD($card) }.
-    .follow-win = { CAPITAL(part-suit) } were led. The { CARD($card) } beats the { CARD($best) }: try to win.
-    .follow-lose = Let the { CARD($best) } win this trick, and play a low card: the { CARD($card) }.
-    .follow-partner = Your partner is winning this trick. Play the { CARD($card) }, and keep your high cards.
-    .follow-gift = Your partner is winning this trick. Add a card with points: the { CARD($card) }.
-    .discard-points = You have no { part-suit }, so you can’t win. Get rid of the { CARD($card) }: its points go to the winner.
-    .discard-high = You have no { part-suit }, so you can’t win. Get rid of a dangerous high card: the { CARD($card) }.
-    .discard-low = You have no { part-suit }. Throw off a card that you don’t need: the { CARD($card) }.
-    .discard-partner = You have no { part-suit }, and your partner is winning. Throw off a card that you don’t need: the { CARD($card) }.
-    .discard-gift = You have no { part-suit }, and your partner is winning. Add a card with points: the { CARD($card) }.
-    .ruff = You have no { part-suit }, so you may trump: the { CARD($card) } wins so far.
-    .ask = You have no { part-suit }. Ask for trump: then a trump can win this trick.
-    .pair = You hold king and queen of trump. Show them: that changes the bid in your favour.
+    .ready = { $aim } Mit „{ $deal }“ bekommst du deine Karten.
+    .pass = Gib Karten weiter, die Stiche machen könnten oder eine kurze Farbe leeren: zum Beispiel { CARDS($cards) }.
+    .exchange-nil = Du hast Nil geboten. Gib deinem Partner hohe Karten: { CARDS($cards) }.
+    .exchange-help = Dein Partner hat Nil geboten. Gib ihm niedrige Karten, die keinen Stich machen: { CARDS($cards) }.
+    .look = Deine Partei liegt weit zurück. Blind Nil bringt viel, ist aber gewagt. Sicherer ist es, die Karten anzusehen.
+    .bid = Wie viele Stiche machst du? Zähl Asse, Könige mit einer zweiten Karte und hohe oder lange Trümpfe. Hier ist { $bid } ein gutes Gebot.
+    .bid-nil = Du hast kaum eine Karte, die einen Stich macht. Du kannst 0 bieten, darfst dann aber gar keinen Stich machen.
+    .bid-high = Deine beste Farbe reicht, um { $bid } zu bieten. Wer am höchsten bietet, wählt Trumpf.
+    .bid-pass = Deine Farben sind zu schwach, um höher zu bieten. Passe, und lass die anderen bieten.
+    .must-bid = Niemand hat geboten, also musst du. Nimm die niedrigste Zahl.
+    .trump = Wähle die Farbe, in der du am stärksten bist: { part-suit }.
+    .lay = Leg eine niedrige Karte deiner besten Farbe verdeckt ab: { CARD($card) }. Dann ist { part-suit } Trumpf.
+    .double = Gib nur Kontra, wenn du glaubst, dass die anderen ihr Gebot verfehlen. Die Runde zählt dann zweifach.
+    .redouble = Die anderen glauben, dass ihr euer Gebot verfehlt. Gib nur Rekontra, wenn du sicher bist.
+    .lead-due = { CARD($card) } eröffnet den ersten Stich. Spiel diese Karte aus.
+    .lead-low = Du spielst aus. Nimm { CARD($card) }: Wahrscheinlich geht jemand höher und gewinnt.
+    .lead-high = Du spielst aus. { CARD($card) } ist die höchste Karte dieser Farbe, die noch da ist, und gewinnt wahrscheinlich.
+    .lead-long = Du spielst aus. Nimm { CARD($card) } und heb dir die hohen Karten auf.
+    .duck = { part-suit } wurde ausgespielt. Nimm { CARD($card) }: Das ist niedriger als { CARD($best) }, so bekommst du den Stich nicht.
+    .follow-low = { part-suit } wurde ausgespielt. Nimm { CARD($card) }. Noch gewinnt das, aber vielleicht geht jemand höher.
+    .follow-must = { part-suit } wurde ausgespielt, und der Stich ist nicht zu vermeiden. Nimm ihn mit { CARD($card) }.
+    .follow-safe = { part-suit } wurde ausgespielt, und noch liegen keine Punkte im Stich. Werde eine hohe Karte los: { CARD($card) }.
+    .follow-win = { part-suit } wurde ausgespielt. { CARD($card) } ist höher als { CARD($best) }: Versuch zu gewinnen.
+    .follow-lose = Lass { CARD($best) } gewinnen und spiel eine niedrige Karte: { CARD($card) }.
+    .follow-partner = Dein Partner gewinnt diesen Stich. Nimm { CARD($card) } und heb dir die hohen Karten auf.
+    .follow-gift = Dein Partner gewinnt diesen Stich. Gib eine Karte mit Augen dazu: { CARD($card) }.
+    .discard-points = Du hast kein { part-suit } und kannst nicht gewinnen. Wirf { CARD($card) } ab: Die Punkte bekommt der Gewinner.
+    .discard-high = Du hast kein { part-suit } und kannst nicht gewinnen. Wirf eine gefährliche hohe Karte ab: { CARD($card) }.
+    .discard-low = Du hast kein { part-suit }. Wirf eine Karte ab, die du nicht brauchst: { CARD($card) }.
+    .discard-partner = Du hast kein { part-suit }, und dein Partner gewinnt. Wirf eine Karte ab, die du nicht brauchst: { CARD($card) }.
+    .discard-gift = Du hast kein { part-suit }, und dein Partner gewinnt. Gib eine Karte mit Augen dazu: { CARD($card) }.
+    .ruff = Du hast kein { part-suit } und darfst stechen: { CARD($card) } gewinnt bis jetzt.
+    .ask = Du hast kein { part-suit }. Erfrage den Trumpf: Dann kann ein Trumpf diesen Stich gewinnen.
+    .pair = Du hast König und Dame von Trumpf. Zeig sie: Das ändert das Gebot zu euren Gunsten.
     .wait =
         { WHO($seat) ->
-            [you] Your turn.
-           *[other] It is { SEAT($seat, form: "whose") } turn.
+            [you] Du bist dran.
+           *[other] { part-seat } ist dran.
         }
-    .wait-trick = It is { SEAT($seat, form: "whose") } turn. So far the { CARD($best) } wins the trick.
-    .wait-all = The others are still choosing.
-    .won = { CAPITAL(SEAT($seat)) } won the trick with the { CARD($best) } and leads next.
-    .won-points = { CAPITAL(SEAT($seat)) } won the trick with { part-points }, and leads next.
-    .moon = You took all cards with points! Choose what is better for you.
-    .out = You are out of this game. The others play on.
-    .reveal = All tricks are played. Now they are counted.
-    .end-points = You took { part-points } in this hand. Your score is { $score }. The lowest score wins.
-    .end-made = The bid of { $bid } was made: { SIGNED($points) } for your side.
-    .end-failed = The bid of { $bid } failed: { SIGNED($points) } for your side.
-    .end-against-made = The other side made its bid of { $bid }.
-    .end-against-failed = The other side failed to make its bid of { $bid }.
+    .wait-trick = { part-seat } ist dran. Bis jetzt gewinnt { CARD($best) } den Stich.
+    .wait-all = Die anderen wählen noch.
+    .won =
+        { WHO($seat) ->
+            [you] Du hast den Stich mit { CARD($best) } gewonnen und spielst
+           *[other] { part-seat } hat den Stich mit { CARD($best) } gewonnen und spielt
+        } als Nächster aus.
+    .won-points =
+        { WHO($seat) ->
+            [you] Du hast einen Stich mit { part-dative-points } bekommen und spielst
+           *[other] { part-seat } hat einen Stich mit { part-dative-points } bekommen und spielt
+        } als Nächster aus.
+    .moon = Du hast alle Karten mit Punkten bekommen! Wähle, was besser für dich ist.
+    .out = Du bist ausgeschieden. Die anderen spielen weiter.
+    .reveal = Alle Stiche sind gespielt. Jetzt wird gezählt.
+    .end-points = Du hast in dieser Runde { part-points } bekommen. Dein Stand ist { $score }. Die wenigsten Punkte gewinnen.
+    .end-made = Das Gebot von { $bid } ist erfüllt: { SIGNED($points) }.
+    .end-failed = Das Gebot von { $bid } ist verfehlt: { SIGNED($points) }.
+    .end-against-made = Die andere Partei hat ihr Gebot von { $bid } erfüllt.
+    .end-against-failed = Die andere Partei hat ihr Gebot von { $bid } verfehlt.
     .end-tricks =
-        You took { $tricks ->
-            [one] { $tricks } trick
-           *[other] { $tricks } tricks
-        }: { SIGNED($points) } for your side.
-    .end-in = You took a trick, so you stay in the game. The next hand has one card fewer.
-    .end-out = You took no trick, so you are out of this game.
-    .end-won = You won most of the tricks that count, and the game.
-    .end-lost = The other player won most of the tricks that count.
-    .not-played = Everybody passed, so nobody plays this hand. The next dealer deals.
+        Deine Partei hat { $tricks ->
+            [one] { $tricks } Stich
+           *[other] { $tricks } Stiche
+        } gemacht: { SIGNED($points) }.
+    .end-in = Du hast einen Stich gemacht und bleibst im Spiel. Die nächste Runde hat eine Karte weniger.
+    .end-out = Du hast keinen Stich gemacht und scheidest aus.
+    .end-won = Du hast die meisten der Stiche gewonnen, die zählen, und damit die Partie.
+    .end-lost = Der andere hat die meisten der Stiche gewonnen, die zählen.
+    .not-played = Alle haben gepasst, diese Runde wird nicht gespielt. Der nächste Geber gibt.
+part-seat = { CAPITAL(SEAT($seat)) }
+part-dative-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
 
-# The game’s own keys, and what each does.
-keyMain = Main button: deal, pass the cards, next hand
+keyMain = Haupttaste: geben, Karten weitergeben, nächste Runde
     .keys = d
-keyWalk = Walk through your cards
+keyWalk = Durch die eigenen Karten gehen
     .keys = ← →
-keyPlay = Play the card, or choose it
-    .keys = Enter
-keyHint = Hint
+keyPlay = Karte spielen oder auswählen
+    .keys = Enter, Leertaste
+keyHint = Tipp
     .keys = h
-keyLast = Last trick
+keyLast = Letzter Stich
     .keys = t
-keyPass = No bid
+keyPass = Passen
     .keys = p
-keyAsk = Ask for trump
+keyAsk = Trumpf erfragen
     .keys = k
-keyPair = Show king and queen of trump
+keyPair = König und Dame von Trumpf zeigen
     .keys = q
-keyClaim = Claim the rest
+keyClaim = Rest gehört mir
     .keys = c
-keyTakeBack = Take back
+keyTakeBack = Zurücknehmen
     .keys = u

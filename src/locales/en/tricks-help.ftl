@@ -128,9 +128,9 @@ nil = A bid of 0 is nil: you take no trick at all.
 # $exchange (number)
 blindNil =
     { $sides ->
-        [opposite] A side
-       *[each] A player
-    } who is at least { $behind } points behind may bid nil before seeing the cards: blind nil.{ $exchange ->
+        [opposite] A side that is
+       *[each] A player who is
+    } at least { $behind } points behind may bid nil before seeing the cards: blind nil.{ $exchange ->
         [0] { "" }
         [one] { " " }Then the partners give each other { $exchange } card.
        *[other] { " " }Then the partners give each other { $exchange } cards.
@@ -167,12 +167,12 @@ trumps =
 mostNames = From the second hand on, the player with most tricks in the hand before names trump.
 concealed = Trump stays concealed until a player who can’t follow suit asks for it. Before that, no card counts as a trump.
 afterAsking =
-    .must-trump = Who asks must play a trump, with one in the hand.
+    .must-trump = Who asks must play a trump, if there is one in the hand.
     .free = Who asks may then play any card.
 
 # Playing the cards.
 leads =
-    .lowest = The { CARD($card) } leads to the first trick.
+    .lowest = The player with the { CARD($card) } leads it to the first trick.
     .next = The player after the dealer leads to the first trick.
 follow = Follow suit if you can: play a card of the suit that was led. If you have none, play any card.
 wins =
@@ -180,7 +180,7 @@ wins =
     .trump = The highest trump wins the trick. Without a trump, the highest card of the suit led wins. Its winner leads next.
 # An example of a trick. $card wins, over $other.
 examples =
-    .highest = { CAPITAL(part-suit) } were led. The { CARD($card) } is the highest of them and wins. The { CARD($other) } is of another suit.
+    .highest = { CAPITAL(part-suit) } were led. The { CARD($card) } is the highest of them and wins. The { CARD($other) } is of another suit, so it can’t win.
     .two = { CAPITAL(part-suit) } were led. The { CARD($card) } is higher and wins.
     .trump = The { CARD($card) } is a trump. So it wins, even over the { CARD($other) }.
     .winner = wins the trick
@@ -200,8 +200,9 @@ claim = When the rest can’t change the score any more, “{ $button }” plays
 
 # What scores.
 cardPoints = These cards count for whoever takes them:
-eachOfSuit = each { part-suit-card }: { part-points }
-oneCard = { CARD($card) }: { part-points }
+eachOfSuit = Each { part-suit-card }: { part-points }
+oneCard = { CAPITAL(part-card) }: { part-points }
+part-card = { CARD($card) }
 eachCard = { part-points } each
 points = { part-points }
 nothing = no points
@@ -224,7 +225,7 @@ nilScore = Nil: { $points } points if you take no trick. Otherwise minus { $poin
 blindNilScore = Blind nil: plus or minus { $points } points.
 nilTricks =
     .count = The tricks of a failed nil count for the partner’s bid.
-    .bags = The tricks of a failed nil don’t help the partner’s bid. They are only over it.
+    .bags = The tricks of a failed nil don’t help the partner’s bid. They count as tricks over it.
 # $book (number)
 book = Each trick over { $book } scores 1 point.
 honours = Honours are the four highest trumps. A side that was dealt all four scores 4 points, and for three 2. One point short of the game they don’t count.
@@ -260,7 +261,7 @@ pairWorth = A pair of the bidder’s side lowers the bid by { $by }, to { $least
 # $bid (number)
 guide =
     .ready = { $aim } Press “{ $deal }” to get your cards.
-    .pass = Pass cards that can win tricks and so cost you points, such as the { CARDS($cards) }.
+    .pass = Pass cards that may win tricks, or that empty a short suit: for example the { CARDS($cards) }.
     .exchange-nil = You bid nil. Give your partner high cards: the { CARDS($cards) }.
     .exchange-help = Your partner bid nil. Give low cards, which win no trick: the { CARDS($cards) }.
     .look = Your side is far behind. Blind nil scores much, but it is a risk. To play safe, look at your cards.
@@ -306,15 +307,15 @@ guide =
     .out = You are out of this game. The others play on.
     .reveal = All tricks are played. Now they are counted.
     .end-points = You took { part-points } in this hand. Your score is { $score }. The lowest score wins.
-    .end-made = The bid of { $bid } was made: { SIGNED($points) } for your side.
-    .end-failed = The bid of { $bid } failed: { SIGNED($points) } for your side.
+    .end-made = The bid of { $bid } was made. It scores { SIGNED($points) }.
+    .end-failed = The bid of { $bid } failed. It scores { SIGNED($points) }.
     .end-against-made = The other side made its bid of { $bid }.
     .end-against-failed = The other side failed to make its bid of { $bid }.
     .end-tricks =
-        You took { $tricks ->
+        Your side took { $tricks ->
             [one] { $tricks } trick
            *[other] { $tricks } tricks
-        }: { SIGNED($points) } for your side.
+        } and scores { SIGNED($points) }.
     .end-in = You took a trick, so you stay in the game. The next hand has one card fewer.
     .end-out = You took no trick, so you are out of this game.
     .end-won = You won most of the tricks that count, and the game.
@@ -327,7 +328,7 @@ keyMain = Main button: deal, pass the cards, next hand
 keyWalk = Walk through your cards
     .keys = ← →
 keyPlay = Play the card, or choose it
-    .keys = Enter
+    .keys = Enter, Space
 keyHint = Hint
     .keys = h
 keyLast = Last trick

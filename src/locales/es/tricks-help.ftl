@@ -1,344 +1,302 @@
-# “How to play” of Hearts, Spades, Whist, Twenty-Nine and other trick-taking games, made from their rules: one message for each
-# rule. Then the guide through a first hand, and the keys. $suit is clubs, diamonds, hearts or spades.
-
-region = How to play
+region = Cómo se juega
 headings =
-    .aim = Aim
-    .deal = Deal
-    .bidding = Bidding
-    .trump = Trump
-    .play = Tricks
-    .scoring = Score
+    .aim = Objetivo
+    .deal = Reparto
+    .bidding = Pujas
+    .trump = Triunfo
+    .play = Bazas
+    .scoring = Puntuación
 
-# A suit in a sentence: all its cards, and one of them.
 part-suit =
     { $suit ->
-        [clubs] clubs
-        [diamonds] diamonds
-        [hearts] hearts
-       *[spades] spades
+        [clubs] tréboles
+        [diamonds] diamantes
+        [hearts] corazones
+       *[spades] picas
     }
 part-suit-card =
     { $suit ->
-        [clubs] club
-        [diamonds] diamond
-        [hearts] heart
-       *[spades] spade
+        [clubs] trébol
+        [diamonds] diamante
+        [hearts] corazón
+       *[spades] pica
     }
-# $points (number)
+part-a-suit-card =
+    { $suit ->
+        [clubs] un trébol
+        [diamonds] un diamante
+        [hearts] un corazón
+       *[spades] una pica
+    }
 part-points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } punto
+       *[other] { $points } puntos
     }
 part-cards =
     { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+        [one] { $count } carta
+       *[other] { $count } cartas
     }
 
-# What the game is about, by its kind of score. $last is the number of tricks that count.
-# $last (number)
 aims =
-    .points = Avoid the cards that count points: the lowest score wins.
-    .contract = Say how many tricks you will take, and take at least as many.
-    .book = Take more tricks than the other side.
-    .exact = Say how many tricks you will take, and take exactly as many.
-    .card-points = Bid for the right to choose trump. Then take at least as many card points as you bid.
-    .survival = Take at least one trick in every hand. Who takes none is out, and the last player left wins.
-    .majority = Win most of the last { $last } tricks.
-# $sides: partners sit opposite, or each plays alone. $direction: to whom the turn passes.
-# $players (number)
+    .points = Evita las cartas que suman puntos: gana la puntuación más baja.
+    .contract = Puja cuántas bazas harás y haz al menos esas.
+    .book = Haz más bazas que el otro bando.
+    .exact = Puja cuántas bazas harás y haz exactamente esas.
+    .card-points = Puja por el derecho a elegir triunfo. Después haz al menos tantos puntos como hayas pujado.
+    .survival = Haz al menos una baza en cada mano. Quien no hace ninguna queda fuera, y gana el último que quede.
+    .majority = Gana la mayoría de las últimas { $last } bazas.
 players =
-    { $players } players. { $sides ->
-        [opposite] Partners sit opposite each other and score together.
-       *[each] Everyone plays alone.
-    } The turn passes to the { $direction ->
-        [anticlockwise] right
-       *[clockwise] left
+    { $players } jugadores. { $sides ->
+        [opposite] Los compañeros se sientan enfrente y puntúan juntos.
+       *[each] Cada uno juega por su cuenta.
+    } El turno pasa a la { $direction ->
+        [anticlockwise] derecha
+       *[clockwise] izquierda
     }.
-# When the game ends and who wins, by the kind of score.
-# $target (number)
-# $floor (number | undefined)
-# $hands (number)
-# $lost (number)
 ends =
-    .points = The game ends when somebody has { part-target }. If several share the lowest score, play goes on.
+    .points = La partida acaba cuando alguien tiene { part-target }. Si varios comparten la puntuación más baja, se sigue jugando.
     .contract =
-        The game ends when { $sides ->
-            [opposite] a side
-           *[each] a player
-        } has { part-target }{ HAS($floor) ->
-            [true] { " " }or falls to { $floor }
+        La partida acaba cuando { $sides ->
+            [opposite] un bando
+           *[each] un jugador
+        } tiene { part-target }{ HAS($floor) ->
+            [true] { " " }o baja a { $floor }
            *[false] { "" }
-        }. The highest score wins.
-    .book = The first side with { part-target } wins.
-    .exact = After { $hands } hands, the highest score wins.
-    .card-points = A side wins with { $target } game points, and loses with { $lost }.
-    .majority = One hand is a game.
+        }. Gana la puntuación más alta.
+    .book = Gana el primer bando con { part-target }.
+    .exact = Después de { $hands } manos gana la puntuación más alta.
+    .card-points = Un bando gana con { $target } puntos de juego y pierde con { $lost }.
+    .majority = Una mano es una partida.
 part-target =
     { $target ->
-        [one] { $target } point
-       *[other] { $target } points
+        [one] { $target } punto
+       *[other] { $target } puntos
     }
 
-# The cards and the deal.
-# $count (number)
-deck = The deck has { $count } cards.
-leftOut = Left out: { CARDS($cards) }.
-jokers = The { CARD($big) } is the big joker, and the { CARD($little) } the little joker. They are the highest trumps.
+deck = La baraja tiene { $count } cartas.
+leftOut = No se usan: { CARDS($cards) }.
+jokers = { CAPITAL(part-big) } es el comodín grande, y { CARD($little, form: "the") } el pequeño. Son los triunfos más altos.
+part-big = { CARD($big, form: "the") }
 hand =
-    Each player gets { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    } in this hand.
-# $before (number)
-# $rest (number)
-handInTwo = Each player gets { $before } cards. Once trump is chosen, each gets { $rest } more.
-stock = The other cards are the stock, and its top card is face up. Who wins a trick takes that card. The other player takes the next one unseen.
-# How many cards the hands of a game have. $most is the largest number.
-# $most (number)
+    Cada jugador recibe { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } en esta mano.
+handInTwo = Cada jugador recibe { $before } cartas, y { $rest } más cuando se ha elegido triunfo.
+stock = Las demás cartas forman el mazo, con la primera boca arriba. Quien gana la baza la toma. El otro jugador toma la siguiente sin enseñarla.
 sizes =
-    .exact = The first hand has 1 card, the next one more, up to { $most }. Then each has one fewer, back to 1.
-    .survival = Each hand has one card fewer than the hand before.
-# $to is to whom cards are passed: one of passTo, or several, separated by commas, one for each hand in turn.
-# $to (string)
+    .exact = La primera mano tiene 1 carta, y cada mano una más, hasta { $most }. Luego cada una tiene una menos, hasta 1.
+    .survival = Cada mano tiene una carta menos que la anterior.
 pass =
-    Before play, everyone chooses { part-cards } and passes { $count ->
-        [one] it
-       *[other] them
-    } { $to }, before seeing what comes.
-# $to (string)
-passInTurn = Before play, everyone chooses { part-cards } to pass, before seeing what comes. From hand to hand, they go: { $to }.
+    Antes de jugar, cada uno elige { part-cards } y { $count ->
+        [one] la
+       *[other] las
+    } pasa { $to }, sin ver lo que llega.
+passInTurn = Antes de jugar, cada uno elige { part-cards } para pasar, sin ver lo que llega. De mano en mano, van: { $to }.
 passTo =
-    .left = to the left
-    .right = to the right
-    .across = to the player opposite
-    .on = to another player
-    .none = no pass
+    .left = a la izquierda
+    .right = a la derecha
+    .across = al jugador de enfrente
+    .on = a otro jugador
+    .none = sin pase
 
-# The bidding. A bid is a number of tricks.
-# $least (number)
-# $most (number)
-bids = In turn, from the player after the dealer, each says how many tricks they will take: { $least } to { $most }.
-bidSum = The bids of two partners are added.
-nil = A bid of 0 is nil: you take no trick at all.
-# $exchange is the number of cards that partners give each other.
-# $behind (number)
-# $exchange (number)
+bids = Por turno, desde el jugador después del que reparte, cada uno puja cuántas bazas hará: de { $least } a { $most }.
+bidSum = Las pujas de dos compañeros se suman.
+nil = Pujar 0 es nulo: no haces ninguna baza.
 blindNil =
     { $sides ->
-        [opposite] A side
-       *[each] A player
-    } who is at least { $behind } points behind may bid nil before seeing the cards: blind nil.{ $exchange ->
+        [opposite] Un bando
+       *[each] Un jugador
+    } que va al menos { $behind } puntos por detrás puede pujar nulo antes de ver las cartas: nulo a ciegas.{ $exchange ->
         [0] { "" }
-        [one] { " " }Then the partners give each other { $exchange } card.
-       *[other] { " " }Then the partners give each other { $exchange } cards.
+        [one] { " " }Entonces los compañeros intercambian { $exchange } carta.
+       *[other] { " " }Entonces los compañeros intercambian { $exchange } cartas.
     }
-# $least (number)
-sideLeast = The bids of a side must add up to at least { $least }, unless one of them is nil.
-mustMiss = The bids must not add up to the number of tricks. So the last bidder can’t bid every number.
-# An auction. A bid is a number of card points.
-# $least (number)
-# $most (number)
-auction = In turn, from the player after the dealer, bid more than the last bid, or pass for good. Bids are { $least } to { $most }.
-hold = The first bidder may also bid the same number as a later bidder.
-# $least (number)
-overPartner = If your partner has the highest bid, you need at least { $least } to bid more.
-# $least (number)
+sideLeast = Las pujas de un bando deben sumar al menos { $least }, salvo que una sea nulo.
+mustMiss = Las pujas no pueden sumar el número de bazas. Por eso el último no puede pujar cualquier número.
+auction = Por turno, desde el jugador después del que reparte, puja más que la última vez o pasa del todo. Las pujas van de { $least } a { $most }.
+hold = El primero que pujó también puede igualar una puja posterior.
+overPartner = Si tu compañero tiene la puja más alta, necesitas al menos { $least } para pujar más.
 allPass =
-    .forced = If all others pass, the dealer must bid at least { $least }.
-    .redeal = If everybody passes, the next dealer deals.
-doubles = Then an opponent may double the bid, and the bidder’s side may redouble it.
+    .forced = Si todos los demás pasan, quien reparte debe pujar al menos { $least }.
+    .redeal = Si todos pasan, reparte el siguiente.
+doubles = Después un rival puede doblar, y el bando del que pujó puede redoblar.
 
-# How trump is found.
 trumps =
-    .none = There is no trump.
-    .suit = { CAPITAL(part-suit) } are always trump.
-    .dealer-card = The dealer’s last card is turned up. Its suit is trump.
-    .stock-card = After the deal, the next card is turned up. Its suit is trump.
+    .none = No hay triunfo.
+    .suit = El triunfo es siempre { part-suit }.
+    .dealer-card = La última carta del que reparte se pone boca arriba. Su palo es triunfo.
+    .stock-card = Después del reparto se descubre la carta siguiente. Su palo es triunfo.
     .named =
-        In this hand, { WHO($seat) ->
-            [you] you name
-           *[other] { SEAT($seat) } names
-        } trump.
-    .bidder-suit = The highest bidder chooses the trump suit in secret.
-    .bidder-card = The highest bidder lays a card face down: its suit is trump. It can’t be played until trump is shown.
-mostNames = From the second hand on, the player with most tricks in the hand before names trump.
-concealed = Trump stays concealed until a player who can’t follow suit asks for it. Before that, no card counts as a trump.
+        En esta mano { WHO($seat) ->
+            [you] tú eliges
+           *[other] { SEAT($seat) } elige
+        } triunfo.
+    .bidder-suit = Quien hizo la puja más alta elige el palo de triunfo en secreto.
+    .bidder-card = Quien hizo la puja más alta deja una carta boca abajo: su palo es triunfo. No se puede jugar hasta que se muestre el triunfo.
+mostNames = Desde la segunda mano, elige triunfo quien hizo más bazas en la anterior.
+concealed = El triunfo queda oculto hasta que alguien que no puede asistir lo pide. Antes de eso, ninguna carta vale como triunfo.
 afterAsking =
-    .must-trump = Who asks must play a trump, with one in the hand.
-    .free = Who asks may then play any card.
+    .must-trump = Quien lo pide debe jugar un triunfo, si tiene alguno.
+    .free = Quien lo pide puede jugar después cualquier carta.
 
-# Playing the cards.
 leads =
-    .lowest = The { CARD($card) } leads to the first trick.
-    .next = The player after the dealer leads to the first trick.
-follow = Follow suit if you can: play a card of the suit that was led. If you have none, play any card.
+    .lowest = Quien tiene { CARD($card, form: "the") } sale con esa carta en la primera baza.
+    .next = El jugador después del que reparte sale en la primera baza.
+follow = Asiste al palo si puedes: juega una carta del palo de salida. Si no tienes ninguna, juega la que quieras.
 wins =
-    .highest = The highest card of the suit led wins the trick. Its winner leads next.
-    .trump = The highest trump wins the trick. Without a trump, the highest card of the suit led wins. Its winner leads next.
-# An example of a trick. $card wins, over $other.
+    .highest = La carta más alta del palo de salida gana la baza. Quien gana sale en la siguiente.
+    .trump = El triunfo más alto gana la baza, y sin triunfos la carta más alta del palo de salida. Quien gana sale en la siguiente.
 examples =
-    .highest = { CAPITAL(part-suit) } were led. The { CARD($card) } is the highest of them and wins. The { CARD($other) } is of another suit.
-    .two = { CAPITAL(part-suit) } were led. The { CARD($card) } is higher and wins.
-    .trump = The { CARD($card) } is a trump. So it wins, even over the { CARD($other) }.
-    .winner = wins the trick
+    .highest = Se salió de { part-suit }. { CAPITAL(part-card) } es la carta más alta del palo y gana. { CAPITAL(part-other) } es de otro palo y no puede ganar.
+    .two = Se salió de { part-suit }. { CAPITAL(part-card) } es más alta y gana.
+    .trump = { CAPITAL(part-card) } es triunfo. Por eso gana, incluso { CARD($other, form: "to") }.
+    .winner = gana la baza
+part-card = { CARD($card, form: "the") }
+part-other = { CARD($other, form: "the") }
 ranks =
-    .usual = Aces are high and twos are low.
-    .other = The cards of a suit rank in this order, the highest first:
-# $by says what breaks a suit: a card of it, or any card with points.
+    .usual = El as es la carta más alta y el 2 la más baja.
+    .other = En cada palo este es el orden, con la carta más alta primero:
 breaking =
-    { CAPITAL(part-suit) } can’t be led before { $by ->
-        [points] a card with points was played
-       *[suit] a { part-suit-card } was played
-    }, unless you have nothing else.
-firstTrick = In the first trick, play no card with points if you can.
-firstChance = Play the { CARD($card) } as soon as you can’t follow suit, or can play it below a higher card.
-# $button (string)
-claim = When the rest can’t change the score any more, “{ $button }” plays it at once.
+    No se puede salir de { part-suit } antes de que se haya jugado { $by ->
+        [points] una carta con puntos
+       *[suit] { part-a-suit-card }
+    }, salvo que no tengas otra cosa.
+firstTrick = En la primera baza no juegues cartas con puntos si puedes.
+firstChance = Juega { CARD($card, form: "the") } en cuanto no puedas asistir, o puedas ponerla bajo una carta más alta.
+claim = Cuando el resto ya no puede cambiar los puntos, «{ $button }» lo juega de una vez.
 
-# What scores.
-cardPoints = These cards count for whoever takes them:
-eachOfSuit = each { part-suit-card }: { part-points }
-oneCard = { CARD($card) }: { part-points }
-eachCard = { part-points } each
+cardPoints = Estas cartas cuentan para quien se las lleva:
+eachOfSuit = Cada { part-suit-card }: { part-points }
+oneCard = { CAPITAL(part-name) }: { part-points }
+part-name = { CARD($card) }
+eachCard = { part-points } cada una
 points = { part-points }
-nothing = no points
-# What happens if one player takes all cards with points. $points is their sum.
-# $points (number)
+nothing = ningún punto
 moon =
-    .add = If one player takes all of them, the others score { part-points } each, and that player none.
-    .subtract = If one player takes all of them, that player’s score falls by { $points } instead.
-    .choose = If one player takes all of them, that player chooses. The others score { part-points } each, or their own score falls by { $points }.
-# $trick (number)
-contractMade = If you take as many tricks as you bid: { $trick } points for each trick of the bid, and 1 for each trick over it.
-# $trick (number)
-contractFailed = If you take fewer: minus { $trick } points for each trick of the bid.
-# $count (number)
-# $penalty (number)
-bags = Tricks over the bid are bags. Every { $count } bags cost { $penalty } points.
-# $points (number)
-nilScore = Nil: { $points } points if you take no trick. Otherwise minus { $points }.
-# $points (number)
-blindNilScore = Blind nil: plus or minus { $points } points.
+    .add = Si un jugador se las lleva todas, los demás suman { part-points } cada uno, y él ninguno.
+    .subtract = Si un jugador se las lleva todas, su puntuación baja { $points } en vez de subir.
+    .choose = Si un jugador se las lleva todas, elige. Los demás suman { part-points } cada uno, o su propia puntuación baja { $points }.
+contractMade = Si haces tantas bazas como pujaste: { $trick } puntos por cada baza de la puja y 1 por cada baza de más.
+contractFailed = Si haces menos: menos { $trick } puntos por cada baza de la puja.
+bags = Las bazas de más son bolsas. Cada { $count } bolsas cuestan { $penalty } puntos.
+nilScore = Nulo: { $points } puntos si no haces ninguna baza. Si no, menos { $points }.
+blindNilScore = Nulo a ciegas: más o menos { $points } puntos.
 nilTricks =
-    .count = The tricks of a failed nil count for the partner’s bid.
-    .bags = The tricks of a failed nil don’t help the partner’s bid. They are only over it.
-# $book (number)
-book = Each trick over { $book } scores 1 point.
-honours = Honours are the four highest trumps. A side that was dealt all four scores 4 points, and for three 2. One point short of the game they don’t count.
-# $bonus (number)
-exact = For exactly as many tricks as you bid: { $bonus } points, and 1 for each trick. Otherwise nothing.
-survival = Your score is the number of your tricks in the last hand. With none you are out.
-# $last (number)
-majority = Most of the last { $last } tricks score 1 point.
-# Card points, and the game points for them.
-rankPoints = In each suit, these cards have points:
-# $total (number)
-# $lastTrick (number)
+    .count = Las bazas de un nulo fallido cuentan para la puja del compañero.
+    .bags = Las bazas de un nulo fallido no ayudan a la puja del compañero. Cuentan como bazas de más.
+book = Cada baza por encima de { $book } vale 1 punto.
+honours = Los honores son los cuatro triunfos más altos. El bando que recibió los cuatro suma 4 puntos, y 2 por tres. A un punto de ganar no cuentan.
+exact = Por exactamente tantas bazas como pujaste: { $bonus } puntos y 1 por cada baza. Si no, nada.
+survival = Tu puntuación es el número de tus bazas en la última mano. Sin ninguna quedas fuera.
+majority = La mayoría de las últimas { $last } bazas vale 1 punto.
+rankPoints = En cada palo, estas cartas tienen puntos:
 total =
-    All cards together have { $total } points.{ $lastTrick ->
+    Todas las cartas juntas tienen { $total } puntos.{ $lastTrick ->
         [0] { "" }
-        [one] { " " }The last trick has { $lastTrick } more.
-       *[other] { " " }The last trick has { $lastTrick } more.
+       *[other] { " " }La última baza añade { $lastTrick }.
     }
-gamePoints = If the bidder’s side takes as many points as it bid, it scores 1 game point. If not, it loses 1.
-# $high (number)
-high = A bid of { $high } or more is worth 2 game points.
-doubled = Doubled, the hand is worth twice as much. Redoubled, it is worth four times as much.
-pair = King and queen of trump in one hand are a pair. On your turn you may show it, if trump is known and your side has won a trick.
-# $by (number)
-# $least (number)
-# $most (number)
-pairWorth = A pair of the bidder’s side lowers the bid by { $by }, to { $least } at least. A pair of the others raises it by { $by }, to { $most } at most.
+gamePoints = Si el bando que pujó hace tantos puntos como su puja, gana 1 punto de juego. Si no, lo pierde.
+high = Una puja de { $high } o más vale 2 puntos de juego.
+doubled = Doblada, la mano vale el doble. Redoblada, vale cuatro veces más.
+pair = Rey y reina de triunfo en una mano son una pareja. En tu turno puedes mostrarla, si se conoce el triunfo y tu bando tiene una baza.
+pairWorth = Una pareja del bando que pujó baja la puja { $by }, hasta { $least } como mínimo. Una pareja de los otros la sube { $by }, hasta { $most } como máximo.
 
-# What the guide says at each step of a first hand. $card is the card that it advises.
-# $deal (string)
-# $aim (string)
-# $score (number)
-# $bid (number)
 guide =
-    .ready = { $aim } Press “{ $deal }” to get your cards.
-    .pass = Pass cards that can win tricks and so cost you points, such as the { CARDS($cards) }.
-    .exchange-nil = You bid nil. Give your partner high cards: the { CARDS($cards) }.
-    .exchange-help = Your partner bid nil. Give low cards, which win no trick: the { CARDS($cards) }.
-    .look = Your side is far behind. Blind nil scores much, but it is a risk. To play safe, look at your cards.
-    .bid = How many tricks will you take? Count aces, kings that are not alone, and high or long trumps. A good bid here is { $bid }.
-    .bid-nil = You have hardly a card that wins a trick. You can bid 0, but then take no trick at all.
-    .bid-high = Your best suit is good enough for a bid of { $bid }. The highest bidder chooses trump.
-    .bid-pass = Your suits are too weak to bid more. Pass, and let the others bid.
-    .must-bid = Nobody has bid, so you must. Bid the lowest number.
-    .trump = Choose the suit in which you are strongest: { part-suit }.
-    .lay = Lay a low card of your best suit face down: the { CARD($card) }. Then { part-suit } are trump.
-    .double = Double only if you think that the bid will fail. It makes the hand worth twice as much.
-    .redouble = The other side thinks that your bid will fail. Redouble only if you are sure of it.
-    .lead-due = The { CARD($card) } leads to the first trick. Play it.
-    .lead-low = You lead. Play the { CARD($card) }: somebody else will probably go higher and win.
-    .lead-high = You lead. The { CARD($card) } is the highest of its suit that is left, so it is likely to win.
-    .lead-long = You lead. Play the { CARD($card) }, and keep your high cards for later.
-    .duck = { CAPITAL(part-suit) } were led. Play the { CARD($card) }: it is below the { CARD($best) }, so you don’t take the trick.
-    .follow-low = { CAPITAL(part-suit) } were led. Play the { CARD($card) }. It wins so far, but somebody may go higher.
-    .follow-must = { CAPITAL(part-suit) } were led, and you can’t avoid this trick. Take it with the { CARD($card) }.
-    .follow-safe = { CAPITAL(part-suit) } were led, and so far this trick has no points. Get rid of a high card: the { CARD($card) }.
-    .follow-win = { CAPITAL(part-suit) } were led. The { CARD($card) } beats the { CARD($best) }: try to win.
-    .follow-lose = Let the { CARD($best) } win this trick, and play a low card: the { CARD($card) }.
-    .follow-partner = Your partner is winning this trick. Play the { CARD($card) }, and keep your high cards.
-    .follow-gift = Your partner is winning this trick. Add a card with points: the { CARD($card) }.
-    .discard-points = You have no { part-suit }, so you can’t win. Get rid of the { CARD($card) }: its points go to the winner.
-    .discard-high = You have no { part-suit }, so you can’t win. Get rid of a dangerous high card: the { CARD($card) }.
-    .discard-low = You have no { part-suit }. Throw off a card that you don’t need: the { CARD($card) }.
-    .discard-partner = You have no { part-suit }, and your partner is winning. Throw off a card that you don’t need: the { CARD($card) }.
-    .discard-gift = You have no { part-suit }, and your partner is winning. Add a card with points: the { CARD($card) }.
-    .ruff = You have no { part-suit }, so you may trump: the { CARD($card) } wins so far.
-    .ask = You have no { part-suit }. Ask for trump: then a trump can win this trick.
-    .pair = You hold king and queen of trump. Show them: that changes the bid in your favour.
+    .ready = { $aim } Pulsa «{ $deal }» para recibir tus cartas.
+    .pass = Pasa cartas que puedan ganar bazas o que vacíen un palo corto: por ejemplo { CARDS($cards, form: "the") }.
+    .exchange-nil = Has pujado nulo. Da a tu compañero cartas altas: { CARDS($cards, form: "the") }.
+    .exchange-help = Tu compañero ha pujado nulo. Da cartas bajas, que no ganen bazas: { CARDS($cards, form: "the") }.
+    .look = Tu bando va muy por detrás. El nulo a ciegas da mucho, pero es un riesgo. Lo más seguro es mirar las cartas.
+    .bid = ¿Cuántas bazas harás? Cuenta ases, reyes acompañados y triunfos altos o largos. Aquí { $bid } es una buena puja.
+    .bid-nil = Apenas tienes cartas que ganen bazas. Puedes pujar 0, pero entonces no hagas ninguna.
+    .bid-high = Tu mejor palo basta para pujar { $bid }. Quien más puja elige triunfo.
+    .bid-pass = Tus palos son demasiado débiles para pujar más. Pasa y deja que pujen los demás.
+    .must-bid = Nadie ha pujado, así que te toca. Puja el número más bajo.
+    .trump = Elige el palo en el que eres más fuerte: { part-suit }.
+    .lay = Deja boca abajo una carta baja de tu mejor palo: { CARD($card, form: "the") }. El triunfo será { part-suit }.
+    .double = Dobla solo si crees que la puja va a fallar. La mano valdrá el doble.
+    .redouble = El otro bando cree que tu puja va a fallar. Redobla solo si lo tienes claro.
+    .lead-due = Se sale con { CARD($card, form: "the") } en la primera baza. Juega esa carta.
+    .lead-low = Sales tú. Juega { CARD($card, form: "the") }: seguramente alguien jugará más alto y ganará.
+    .lead-high = Sales tú. { CAPITAL(part-card) } es la carta más alta que queda de su palo, así que seguramente gane.
+    .lead-long = Sales tú. Juega { CARD($card, form: "the") } y guarda las cartas altas para después.
+    .duck = Se salió de { part-suit }. Juega { CARD($card, form: "the") }: es más baja que { CARD($best, form: "the") }, así no te llevas la baza.
+    .follow-low = Se salió de { part-suit }. Juega { CARD($card, form: "the") }. De momento gana, pero alguien puede jugar más alto.
+    .follow-must = Se salió de { part-suit } y no puedes evitar esta baza. Llévatela con { CARD($card, form: "the") }.
+    .follow-safe = Se salió de { part-suit } y la baza aún no tiene puntos. Líbrate de una carta alta: { CARD($card, form: "the") }.
+    .follow-win = Se salió de { part-suit }. { CAPITAL(part-card) } gana { CARD($best, form: "to") }: intenta llevarte la baza.
+    .follow-lose = Deja que gane { CARD($best, form: "the") } y juega una carta baja: { CARD($card, form: "the") }.
+    .follow-partner = Tu compañero va ganando esta baza. Juega { CARD($card, form: "the") } y guarda las cartas altas.
+    .follow-gift = Tu compañero va ganando esta baza. Añade una carta con puntos: { CARD($card, form: "the") }.
+    .discard-points = No tienes { part-suit }, así que no puedes ganar. Descarta { CARD($card, form: "the") }: sus puntos van a quien gane.
+    .discard-high = No tienes { part-suit }, así que no puedes ganar. Descarta una carta alta y peligrosa: { CARD($card, form: "the") }.
+    .discard-low = No tienes { part-suit }. Descarta una carta que no necesites: { CARD($card, form: "the") }.
+    .discard-partner = No tienes { part-suit } y tu compañero va ganando. Descarta una carta que no necesites: { CARD($card, form: "the") }.
+    .discard-gift = No tienes { part-suit } y tu compañero va ganando. Añade una carta con puntos: { CARD($card, form: "the") }.
+    .ruff = No tienes { part-suit }, así que puedes fallar: { CARD($card, form: "the") } gana de momento.
+    .ask = No tienes { part-suit }. Pide el triunfo: así un triunfo puede ganar esta baza.
+    .pair = Tienes el rey y la reina de triunfo. Muéstralos: la puja cambia a tu favor.
     .wait =
         { WHO($seat) ->
-            [you] Your turn.
-           *[other] It is { SEAT($seat, form: "whose") } turn.
+            [you] Te toca.
+           *[other] Le toca { SEAT($seat, form: "to") }.
         }
-    .wait-trick = It is { SEAT($seat, form: "whose") } turn. So far the { CARD($best) } wins the trick.
-    .wait-all = The others are still choosing.
-    .won = { CAPITAL(SEAT($seat)) } won the trick with the { CARD($best) } and leads next.
-    .won-points = { CAPITAL(SEAT($seat)) } won the trick with { part-points }, and leads next.
-    .moon = You took all cards with points! Choose what is better for you.
-    .out = You are out of this game. The others play on.
-    .reveal = All tricks are played. Now they are counted.
-    .end-points = You took { part-points } in this hand. Your score is { $score }. The lowest score wins.
-    .end-made = The bid of { $bid } was made: { SIGNED($points) } for your side.
-    .end-failed = The bid of { $bid } failed: { SIGNED($points) } for your side.
-    .end-against-made = The other side made its bid of { $bid }.
-    .end-against-failed = The other side failed to make its bid of { $bid }.
+    .wait-trick =
+        { WHO($seat) ->
+            [you] Te toca.
+           *[other] Le toca { SEAT($seat, form: "to") }.
+        } De momento { CARD($best, form: "the") } gana la baza.
+    .wait-all = Los demás siguen eligiendo.
+    .won =
+        { WHO($seat) ->
+            [you] Has ganado la baza con { CARD($best, form: "the") } y sales
+           *[other] { part-seat } ha ganado la baza con { CARD($best, form: "the") } y sale
+        } en la siguiente.
+    .won-points =
+        { WHO($seat) ->
+            [you] Has ganado una baza con { part-points } y sales
+           *[other] { part-seat } ha ganado una baza con { part-points } y sale
+        } en la siguiente.
+    .moon = ¡Te has llevado todas las cartas con puntos! Elige lo que más te convenga.
+    .out = Has quedado fuera de esta partida. Los demás siguen.
+    .reveal = Se han jugado todas las bazas. Ahora se cuentan.
+    .end-points = Te has llevado { part-points } en esta mano. Tu puntuación es { $score }. Gana la más baja.
+    .end-made = La puja de { $bid } se ha cumplido: { SIGNED($points) }.
+    .end-failed = La puja de { $bid } no se ha cumplido: { SIGNED($points) }.
+    .end-against-made = El otro bando ha cumplido su puja de { $bid }.
+    .end-against-failed = El otro bando no ha cumplido su puja de { $bid }.
     .end-tricks =
-        You took { $tricks ->
-            [one] { $tricks } trick
-           *[other] { $tricks } tricks
-        }: { SIGNED($points) } for your side.
-    .end-in = You took a trick, so you stay in the game. The next hand has one card fewer.
-    .end-out = You took no trick, so you are out of this game.
-    .end-won = You won most of the tricks that count, and the game.
-    .end-lost = The other player won most of the tricks that count.
-    .not-played = Everybody passed, so nobody plays this hand. The next dealer deals.
+        Tu bando ha hecho { $tricks ->
+            [one] { $tricks } baza
+           *[other] { $tricks } bazas
+        }: { SIGNED($points) }.
+    .end-in = Has hecho una baza, así que sigues en la partida. La próxima mano tiene una carta menos.
+    .end-out = No has hecho ninguna baza, así que quedas fuera.
+    .end-won = Has ganado la mayoría de las bazas que cuentan, y con ello la partida.
+    .end-lost = El otro jugador ha ganado la mayoría de las bazas que cuentan.
+    .not-played = Todos han pasado, así que esta mano no se juega. Reparte el siguiente.
+part-seat = { CAPITAL(SEAT($seat)) }
 
-# The game’s own keys, and what each does.
-keyMain = Main button: deal, pass the cards, next hand
+keyMain = Botón principal: repartir, pasar las cartas, mano siguiente
     .keys = d
-keyWalk = Walk through your cards
+keyWalk = Recorrer tus cartas
     .keys = ← →
-keyPlay = Play the card, or choose it
-    .keys = Enter
-keyHint = Hint
+keyPlay = Jugar la carta, o elegirla
+    .keys = Intro, Espacio
+keyHint = Pista
     .keys = h
-keyLast = Last trick
+keyLast = Última baza
     .keys = t
-keyPass = No bid
+keyPass = Pasar
     .keys = p
-keyAsk = Ask for trump
+keyAsk = Pedir triunfo
     .keys = k
-keyPair = Show king and queen of trump
+keyPair = Mostrar rey y reina de triunfo
     .keys = q
-keyClaim = Claim the rest
+keyClaim = El resto es mío
     .keys = c
-keyTakeBack = Take back
+keyTakeBack = Deshacer
     .keys = u

@@ -1,31 +1,19 @@
-# “How to play” of Hearts, Spades, Whist, Twenty-Nine and other trick-taking games, made from their rules: one message for each
-# rule. Then the guide through a first hand, and the keys. $suit is clubs, diamonds, hearts or spades.
-
-region = How to play
+region = Comment jouer
 headings =
-    .aim = Aim
-    .deal = Deal
-    .bidding = Bidding
-    .trump = Trump
-    .play = Tricks
-    .scoring = Score
+    .aim = But du jeu
+    .deal = La donne
+    .bidding = Les annonces
+    .trump = L’atout
+    .play = Les plis
+    .scoring = Les points
 
-# A suit in a sentence: all its cards, and one of them.
 part-suit =
     { $suit ->
-        [clubs] clubs
-        [diamonds] diamonds
-        [hearts] hearts
-       *[spades] spades
+        [clubs] trèfle
+        [diamonds] carreau
+        [hearts] cœur
+       *[spades] pique
     }
-part-suit-card =
-    { $suit ->
-        [clubs] club
-        [diamonds] diamond
-        [hearts] heart
-       *[spades] spade
-    }
-# $points (number)
 part-points =
     { $points ->
         [one] { $points } point
@@ -33,312 +21,268 @@ part-points =
     }
 part-cards =
     { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+        [one] { $count } carte
+       *[other] { $count } cartes
     }
 
-# What the game is about, by its kind of score. $last is the number of tricks that count.
-# $last (number)
 aims =
-    .points = Avoid the cards that count points: the lowest score wins.
-    .contract = Say how many tricks you will take, and take at least as many.
-    .book = Take more tricks than the other side.
-    .exact = Say how many tricks you will take, and take exactly as many.
-    .card-points = Bid for the right to choose trump. Then take at least as many card points as you bid.
-    .survival = Take at least one trick in every hand. Who takes none is out, and the last player left wins.
-    .majority = Win most of the last { $last } tricks.
-# $sides: partners sit opposite, or each plays alone. $direction: to whom the turn passes.
-# $players (number)
+    .points = Évitez les cartes qui comptent des points : le score le plus bas gagne.
+    .contract = Annoncez combien de plis vous ferez, et faites-en au moins autant.
+    .book = Faites plus de plis que l’autre camp.
+    .exact = Annoncez combien de plis vous ferez, et faites-en exactement autant.
+    .card-points = Enchérissez pour le droit de choisir l’atout. Faites ensuite au moins autant de points que votre enchère.
+    .survival = Faites au moins un pli à chaque main. Qui n’en fait aucun est éliminé, et le dernier en jeu gagne.
+    .majority = Gagnez la plupart des { $last } derniers plis.
 players =
-    { $players } players. { $sides ->
-        [opposite] Partners sit opposite each other and score together.
-       *[each] Everyone plays alone.
-    } The turn passes to the { $direction ->
-        [anticlockwise] right
-       *[clockwise] left
+    { $players } joueurs. { $sides ->
+        [opposite] Les partenaires se font face et marquent ensemble.
+       *[each] Chacun joue pour soi.
+    } Le tour passe { $direction ->
+        [anticlockwise] à droite
+       *[clockwise] à gauche
     }.
-# When the game ends and who wins, by the kind of score.
-# $target (number)
-# $floor (number | undefined)
-# $hands (number)
-# $lost (number)
 ends =
-    .points = The game ends when somebody has { part-target }. If several share the lowest score, play goes on.
+    .points = La partie finit quand quelqu’un a { part-target }. Si plusieurs ont alors le score le plus bas, on continue.
     .contract =
-        The game ends when { $sides ->
-            [opposite] a side
-           *[each] a player
-        } has { part-target }{ HAS($floor) ->
-            [true] { " " }or falls to { $floor }
+        La partie finit quand { $sides ->
+            [opposite] un camp
+           *[each] un joueur
+        } a { part-target }{ HAS($floor) ->
+            [true] { " " }ou tombe à { $floor }
            *[false] { "" }
-        }. The highest score wins.
-    .book = The first side with { part-target } wins.
-    .exact = After { $hands } hands, the highest score wins.
-    .card-points = A side wins with { $target } game points, and loses with { $lost }.
-    .majority = One hand is a game.
+        }. Le score le plus haut gagne.
+    .book = Le premier camp à { part-target } gagne.
+    .exact = Après { $hands } mains, le score le plus haut gagne.
+    .card-points = Un camp gagne avec { $target } points de partie, et perd avec { $lost }.
+    .majority = Une main fait une partie.
 part-target =
     { $target ->
         [one] { $target } point
        *[other] { $target } points
     }
 
-# The cards and the deal.
-# $count (number)
-deck = The deck has { $count } cards.
-leftOut = Left out: { CARDS($cards) }.
-jokers = The { CARD($big) } is the big joker, and the { CARD($little) } the little joker. They are the highest trumps.
+deck = Le jeu a { $count } cartes.
+leftOut = Écartées : { CARDS($cards) }.
+jokers = { CAPITAL(part-big) } est le grand joker, et { CARD($little, form: "the") } le petit. Ce sont les plus forts atouts.
+part-big = { CARD($big, form: "the") }
 hand =
-    Each player gets { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    } in this hand.
-# $before (number)
-# $rest (number)
-handInTwo = Each player gets { $before } cards. Once trump is chosen, each gets { $rest } more.
-stock = The other cards are the stock, and its top card is face up. Who wins a trick takes that card. The other player takes the next one unseen.
-# How many cards the hands of a game have. $most is the largest number.
-# $most (number)
+    Chacun reçoit { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } dans cette main.
+handInTwo = Chacun reçoit { $before } cartes, puis { $rest } autres une fois l’atout choisi.
+stock = Les autres cartes forment le talon, dont la première est visible. Qui gagne le pli la prend. L’autre joueur prend la suivante sans la montrer.
 sizes =
-    .exact = The first hand has 1 card, the next one more, up to { $most }. Then each has one fewer, back to 1.
-    .survival = Each hand has one card fewer than the hand before.
-# $to is to whom cards are passed: one of passTo, or several, separated by commas, one for each hand in turn.
-# $to (string)
+    .exact = La première main a 1 carte, puis chaque main une de plus, jusqu’à { $most }. Ensuite une de moins, jusqu’à 1.
+    .survival = Chaque main a une carte de moins que la précédente.
 pass =
-    Before play, everyone chooses { part-cards } and passes { $count ->
-        [one] it
-       *[other] them
-    } { $to }, before seeing what comes.
-# $to (string)
-passInTurn = Before play, everyone chooses { part-cards } to pass, before seeing what comes. From hand to hand, they go: { $to }.
+    Avant le jeu, chacun choisit { part-cards } et { $count ->
+        [one] la
+       *[other] les
+    } passe { $to }, sans voir ce qui arrive.
+passInTurn = Avant le jeu, chacun choisit { part-cards } à passer, sans voir ce qui arrive. De main en main, cela va : { $to }.
 passTo =
-    .left = to the left
-    .right = to the right
-    .across = to the player opposite
-    .on = to another player
-    .none = no pass
+    .left = à gauche
+    .right = à droite
+    .across = au joueur d’en face
+    .on = à un autre joueur
+    .none = sans passe
 
-# The bidding. A bid is a number of tricks.
-# $least (number)
-# $most (number)
-bids = In turn, from the player after the dealer, each says how many tricks they will take: { $least } to { $most }.
-bidSum = The bids of two partners are added.
-nil = A bid of 0 is nil: you take no trick at all.
-# $exchange is the number of cards that partners give each other.
-# $behind (number)
-# $exchange (number)
+bids = À tour de rôle, à partir du joueur après le donneur, chacun annonce son nombre de plis : de { $least } à { $most }.
+bidSum = Les annonces de deux partenaires s’additionnent.
+nil = L’annonce 0 est un nil : vous ne faites aucun pli.
 blindNil =
     { $sides ->
-        [opposite] A side
-       *[each] A player
-    } who is at least { $behind } points behind may bid nil before seeing the cards: blind nil.{ $exchange ->
+        [opposite] Un camp qui a au moins { $behind } points de retard
+       *[each] Un joueur qui a au moins { $behind } points de retard
+    } peut annoncer nil avant de voir les cartes : c’est le nil à l’aveugle.{ $exchange ->
         [0] { "" }
-        [one] { " " }Then the partners give each other { $exchange } card.
-       *[other] { " " }Then the partners give each other { $exchange } cards.
+        [one] { " " }Les partenaires échangent alors { $exchange } carte.
+       *[other] { " " }Les partenaires échangent alors { $exchange } cartes.
     }
-# $least (number)
-sideLeast = The bids of a side must add up to at least { $least }, unless one of them is nil.
-mustMiss = The bids must not add up to the number of tricks. So the last bidder can’t bid every number.
-# An auction. A bid is a number of card points.
-# $least (number)
-# $most (number)
-auction = In turn, from the player after the dealer, bid more than the last bid, or pass for good. Bids are { $least } to { $most }.
-hold = The first bidder may also bid the same number as a later bidder.
-# $least (number)
-overPartner = If your partner has the highest bid, you need at least { $least } to bid more.
-# $least (number)
+sideLeast = Les annonces d’un camp doivent faire au moins { $least } ensemble, sauf si l’une est un nil.
+mustMiss = La somme des annonces ne doit pas être le nombre de plis. Le dernier ne peut donc pas tout annoncer.
+auction = À tour de rôle, à partir du joueur après le donneur, montez l’enchère ou passez pour de bon. Les enchères vont de { $least } à { $most }.
+hold = Le premier à enchérir peut aussi tenir une enchère suivante, au même nombre.
+overPartner = Si votre partenaire a l’enchère la plus haute, il faut au moins { $least } pour monter.
 allPass =
-    .forced = If all others pass, the dealer must bid at least { $least }.
-    .redeal = If everybody passes, the next dealer deals.
-doubles = Then an opponent may double the bid, and the bidder’s side may redouble it.
+    .forced = Si tous les autres passent, le donneur doit enchérir au moins { $least }.
+    .redeal = Si tout le monde passe, le donneur suivant donne.
+doubles = Ensuite un adversaire peut contrer, et le camp du preneur surcontrer.
 
-# How trump is found.
 trumps =
-    .none = There is no trump.
-    .suit = { CAPITAL(part-suit) } are always trump.
-    .dealer-card = The dealer’s last card is turned up. Its suit is trump.
-    .stock-card = After the deal, the next card is turned up. Its suit is trump.
+    .none = Il n’y a pas d’atout.
+    .suit = { CAPITAL(part-suit) } est toujours atout.
+    .dealer-card = La dernière carte du donneur est retournée. Sa couleur est l’atout.
+    .stock-card = Après la donne, la carte suivante est retournée. Sa couleur est l’atout.
     .named =
-        In this hand, { WHO($seat) ->
-            [you] you name
-           *[other] { SEAT($seat) } names
-        } trump.
-    .bidder-suit = The highest bidder chooses the trump suit in secret.
-    .bidder-card = The highest bidder lays a card face down: its suit is trump. It can’t be played until trump is shown.
-mostNames = From the second hand on, the player with most tricks in the hand before names trump.
-concealed = Trump stays concealed until a player who can’t follow suit asks for it. Before that, no card counts as a trump.
+        Dans cette main, { WHO($seat) ->
+            [you] vous choisissez
+           *[other] { SEAT($seat) } choisit
+        } l’atout.
+    .bidder-suit = Le preneur choisit l’atout en secret.
+    .bidder-card = Le preneur pose une carte cachée : sa couleur est l’atout. Elle ne peut pas être jouée avant que l’atout soit montré.
+mostNames = À partir de la deuxième main, qui a fait le plus de plis dans la précédente choisit l’atout.
+concealed = L’atout reste caché jusqu’à ce qu’un joueur qui ne peut pas fournir le demande. Avant cela, aucune carte n’est un atout.
 afterAsking =
-    .must-trump = Who asks must play a trump, with one in the hand.
-    .free = Who asks may then play any card.
+    .must-trump = Qui le demande doit jouer un atout, s’il en a un.
+    .free = Qui le demande peut ensuite jouer n’importe quelle carte.
 
-# Playing the cards.
 leads =
-    .lowest = The { CARD($card) } leads to the first trick.
-    .next = The player after the dealer leads to the first trick.
-follow = Follow suit if you can: play a card of the suit that was led. If you have none, play any card.
+    .lowest = Qui a { CARD($card, form: "the") } l’entame au premier pli.
+    .next = Le joueur après le donneur entame le premier pli.
+follow = Fournissez si vous pouvez : jouez une carte de la couleur demandée. Si vous n’en avez pas, jouez ce que vous voulez.
 wins =
-    .highest = The highest card of the suit led wins the trick. Its winner leads next.
-    .trump = The highest trump wins the trick. Without a trump, the highest card of the suit led wins. Its winner leads next.
-# An example of a trick. $card wins, over $other.
+    .highest = La plus forte carte de la couleur demandée gagne le pli. Son joueur entame le suivant.
+    .trump = Le plus fort atout gagne le pli, et sans atout la plus forte carte de la couleur demandée. Son joueur entame le suivant.
 examples =
-    .highest = { CAPITAL(part-suit) } were led. The { CARD($card) } is the highest of them and wins. The { CARD($other) } is of another suit.
-    .two = { CAPITAL(part-suit) } were led. The { CARD($card) } is higher and wins.
-    .trump = The { CARD($card) } is a trump. So it wins, even over the { CARD($other) }.
-    .winner = wins the trick
+    .highest = { CAPITAL(part-suit) } est demandé. { CAPITAL(part-card) } y est la plus forte carte et gagne. { CAPITAL(part-other) }, d’une autre couleur, ne peut pas gagner.
+    .two = { CAPITAL(part-suit) } est demandé. { CAPITAL(part-card) } est plus fort et gagne.
+    .trump = { CAPITAL(part-card) } est un atout, et gagne même contre { CARD($other, form: "the") }.
+    .winner = gagne le pli
+part-card = { CARD($card, form: "the") }
+part-other = { CARD($other, form: "the") }
 ranks =
-    .usual = Aces are high and twos are low.
-    .other = The cards of a suit rank in this order, the highest first:
-# $by says what breaks a suit: a card of it, or any card with points.
+    .usual = L’as est la plus forte carte, le 2 la plus faible.
+    .other = Dans chaque couleur, l’ordre est celui-ci, la plus forte carte en tête :
 breaking =
-    { CAPITAL(part-suit) } can’t be led before { $by ->
-        [points] a card with points was played
-       *[suit] a { part-suit-card } was played
-    }, unless you have nothing else.
-firstTrick = In the first trick, play no card with points if you can.
-firstChance = Play the { CARD($card) } as soon as you can’t follow suit, or can play it below a higher card.
-# $button (string)
-claim = When the rest can’t change the score any more, “{ $button }” plays it at once.
+    { CAPITAL(part-suit) } ne peut pas être entamé avant qu’{ $by ->
+        [points] une carte à points
+       *[suit] un { part-suit }
+    } soit tombé, sauf si vous n’avez rien d’autre.
+firstTrick = Au premier pli, ne jouez pas de carte à points si vous pouvez.
+firstChance = Jouez { CARD($card, form: "the") } dès que vous ne pouvez pas fournir, ou sous une carte plus forte.
+claim = Quand le reste ne peut plus changer les points, « { $button } » le joue d’un coup.
 
-# What scores.
-cardPoints = These cards count for whoever takes them:
-eachOfSuit = each { part-suit-card }: { part-points }
-oneCard = { CARD($card) }: { part-points }
-eachCard = { part-points } each
+cardPoints = Ces cartes comptent pour qui les ramasse :
+eachOfSuit = Chaque { part-suit } : { part-points }
+oneCard = { CAPITAL(part-name) } : { part-points }
+part-name = { CARD($card) }
+eachCard = { part-points } chacune
 points = { part-points }
-nothing = no points
-# What happens if one player takes all cards with points. $points is their sum.
-# $points (number)
+nothing = aucun point
 moon =
-    .add = If one player takes all of them, the others score { part-points } each, and that player none.
-    .subtract = If one player takes all of them, that player’s score falls by { $points } instead.
-    .choose = If one player takes all of them, that player chooses. The others score { part-points } each, or their own score falls by { $points }.
-# $trick (number)
-contractMade = If you take as many tricks as you bid: { $trick } points for each trick of the bid, and 1 for each trick over it.
-# $trick (number)
-contractFailed = If you take fewer: minus { $trick } points for each trick of the bid.
-# $count (number)
-# $penalty (number)
-bags = Tricks over the bid are bags. Every { $count } bags cost { $penalty } points.
-# $points (number)
-nilScore = Nil: { $points } points if you take no trick. Otherwise minus { $points }.
-# $points (number)
-blindNilScore = Blind nil: plus or minus { $points } points.
+    .add = Si un joueur les ramasse toutes, les autres marquent { part-points } chacun, et lui aucun.
+    .subtract = Si un joueur les ramasse toutes, son score baisse de { $points } à la place.
+    .choose = Si un joueur les ramasse toutes, il choisit. Les autres marquent { part-points } chacun, ou son propre score baisse de { $points }.
+contractMade = Si vous faites autant de plis qu’annoncé : { $trick } points par pli annoncé, et 1 par pli en plus.
+contractFailed = Si vous en faites moins : moins { $trick } points par pli annoncé.
+bags = Les plis en plus sont des sacs. Tous les { $count } sacs, vous perdez { $penalty } points.
+nilScore = Nil : { $points } points sans aucun pli, sinon moins { $points }.
+blindNilScore = Nil à l’aveugle : plus ou moins { $points } points.
 nilTricks =
-    .count = The tricks of a failed nil count for the partner’s bid.
-    .bags = The tricks of a failed nil don’t help the partner’s bid. They are only over it.
-# $book (number)
-book = Each trick over { $book } scores 1 point.
-honours = Honours are the four highest trumps. A side that was dealt all four scores 4 points, and for three 2. One point short of the game they don’t count.
-# $bonus (number)
-exact = For exactly as many tricks as you bid: { $bonus } points, and 1 for each trick. Otherwise nothing.
-survival = Your score is the number of your tricks in the last hand. With none you are out.
-# $last (number)
-majority = Most of the last { $last } tricks score 1 point.
-# Card points, and the game points for them.
-rankPoints = In each suit, these cards have points:
-# $total (number)
-# $lastTrick (number)
+    .count = Les plis d’un nil manqué comptent pour l’annonce du partenaire.
+    .bags = Les plis d’un nil manqué n’aident pas l’annonce du partenaire. Ils comptent comme des plis en plus.
+book = Chaque pli au-delà de { $book } marque 1 point.
+honours = Les honneurs sont les quatre plus forts atouts. Un camp qui a reçu les quatre marque 4 points, et 2 pour trois. À un point de la partie, ils ne comptent pas.
+exact = Pour exactement autant de plis qu’annoncé : { $bonus } points, et 1 par pli. Sinon rien.
+survival = Votre score est le nombre de vos plis dans la dernière main. Sans pli, vous êtes éliminé.
+majority = La plupart des { $last } derniers plis marquent 1 point.
+rankPoints = Dans chaque couleur, ces cartes ont des points :
 total =
-    All cards together have { $total } points.{ $lastTrick ->
+    Toutes les cartes font { $total } points.{ $lastTrick ->
         [0] { "" }
-        [one] { " " }The last trick has { $lastTrick } more.
-       *[other] { " " }The last trick has { $lastTrick } more.
+       *[other] { " " }Le dernier pli en ajoute { $lastTrick }.
     }
-gamePoints = If the bidder’s side takes as many points as it bid, it scores 1 game point. If not, it loses 1.
-# $high (number)
-high = A bid of { $high } or more is worth 2 game points.
-doubled = Doubled, the hand is worth twice as much. Redoubled, it is worth four times as much.
-pair = King and queen of trump in one hand are a pair. On your turn you may show it, if trump is known and your side has won a trick.
-# $by (number)
-# $least (number)
-# $most (number)
-pairWorth = A pair of the bidder’s side lowers the bid by { $by }, to { $least } at least. A pair of the others raises it by { $by }, to { $most } at most.
+gamePoints = Si le camp du preneur fait autant de points que son enchère, il marque 1 point de partie. Sinon il en perd 1.
+high = Une enchère de { $high } ou plus vaut 2 points de partie.
+doubled = Contrée, la main vaut le double. Surcontrée, elle vaut le quadruple.
+pair = Le roi et la dame d’atout dans une main font une paire. À votre tour, vous pouvez la montrer si l’atout est connu et si votre camp a un pli.
+pairWorth = Une paire du camp du preneur baisse l’enchère de { $by }, à { $least } au moins. Une paire des autres la monte de { $by }, à { $most } au plus.
 
-# What the guide says at each step of a first hand. $card is the card that it advises.
-# $deal (string)
-# $aim (string)
-# $score (number)
-# $bid (number)
 guide =
-    .ready = { $aim } Press “{ $deal }” to get your cards.
-    .pass = Pass cards that can win tricks and so cost you points, such as the { CARDS($cards) }.
-    .exchange-nil = You bid nil. Give your partner high cards: the { CARDS($cards) }.
-    .exchange-help = Your partner bid nil. Give low cards, which win no trick: the { CARDS($cards) }.
-    .look = Your side is far behind. Blind nil scores much, but it is a risk. To play safe, look at your cards.
-    .bid = How many tricks will you take? Count aces, kings that are not alone, and high or long trumps. A good bid here is { $bid }.
-    .bid-nil = You have hardly a card that wins a trick. You can bid 0, but then take no trick at all.
-    .bid-high = Your best suit is good enough for a bid of { $bid }. The highest bidder chooses trump.
-    .bid-pass = Your suits are too weak to bid more. Pass, and let the others bid.
-    .must-bid = Nobody has bid, so you must. Bid the lowest number.
-    .trump = Choose the suit in which you are strongest: { part-suit }.
-    .lay = Lay a low card of your best suit face down: the { CARD($card) }. Then { part-suit } are trump.
-    .double = Double only if you think that the bid will fail. It makes the hand worth twice as much.
-    .redouble = The other side thinks that your bid will fail. Redouble only if you are sure of it.
-    .lead-due = The { CARD($card) } leads to the first trick. Play it.
-    .lead-low = You lead. Play the { CARD($card) }: somebody else will probably go higher and win.
-    .lead-high = You lead. The { CARD($card) } is the highest of its suit that is left, so it is likely to win.
-    .lead-long = You lead. Play the { CARD($card) }, and keep your high cards for later.
-    .duck = { CAPITAL(part-suit) } were led. Play the { CARD($card) }: it is below the { CARD($best) }, so you don’t take the trick.
-    .follow-low = { CAPITAL(part-suit) } were led. Play the { CARD($card) }. It wins so far, but somebody may go higher.
-    .follow-must = { CAPITAL(part-suit) } were led, and you can’t avoid this trick. Take it with the { CARD($card) }.
-    .follow-safe = { CAPITAL(part-suit) } were led, and so far this trick has no points. Get rid of a high card: the { CARD($card) }.
-    .follow-win = { CAPITAL(part-suit) } were led. The { CARD($card) } beats the { CARD($best) }: try to win.
-    .follow-lose = Let the { CARD($best) } win this trick, and play a low card: the { CARD($card) }.
-    .follow-partner = Your partner is winning this trick. Play the { CARD($card) }, and keep your high cards.
-    .follow-gift = Your partner is winning this trick. Add a card with points: the { CARD($card) }.
-    .discard-points = You have no { part-suit }, so you can’t win. Get rid of the { CARD($card) }: its points go to the winner.
-    .discard-high = You have no { part-suit }, so you can’t win. Get rid of a dangerous high card: the { CARD($card) }.
-    .discard-low = You have no { part-suit }. Throw off a card that you don’t need: the { CARD($card) }.
-    .discard-partner = You have no { part-suit }, and your partner is winning. Throw off a card that you don’t need: the { CARD($card) }.
-    .discard-gift = You have no { part-suit }, and your partner is winning. Add a card with points: the { CARD($card) }.
-    .ruff = You have no { part-suit }, so you may trump: the { CARD($card) } wins so far.
-    .ask = You have no { part-suit }. Ask for trump: then a trump can win this trick.
-    .pair = You hold king and queen of trump. Show them: that changes the bid in your favour.
+    .ready = { $aim } Appuyez sur « { $deal } » pour recevoir vos cartes.
+    .pass = Passez des cartes qui peuvent gagner des plis ou qui vident une couleur courte : par exemple { CARDS($cards, form: "the") }.
+    .exchange-nil = Vous avez annoncé nil. Donnez à votre partenaire des cartes fortes : { CARDS($cards, form: "the") }.
+    .exchange-help = Votre partenaire a annoncé nil. Donnez des cartes faibles, qui ne gagnent rien : { CARDS($cards, form: "the") }.
+    .look = Votre camp est loin derrière. Le nil à l’aveugle rapporte beaucoup, mais c’est un risque. Par prudence, regardez vos cartes.
+    .bid = Combien de plis ferez-vous ? Comptez les as, les rois accompagnés et les atouts forts ou longs. Ici, { $bid } est une bonne annonce.
+    .bid-nil = Vous n’avez presque aucune carte qui gagne. Vous pouvez annoncer 0, mais alors ne faites aucun pli.
+    .bid-high = Votre meilleure couleur suffit pour enchérir { $bid }. Le preneur choisit l’atout.
+    .bid-pass = Vos couleurs sont trop faibles pour monter. Passez, et laissez les autres enchérir.
+    .must-bid = Personne n’a enchéri, c’est donc à vous. Prenez le nombre le plus bas.
+    .trump = Choisissez la couleur où vous êtes le plus fort : { part-suit }.
+    .lay = Posez une petite carte de votre meilleure couleur, cachée : { CARD($card, form: "the") }. L’atout est alors { part-suit }.
+    .double = Ne contrez que si vous pensez que le camp du preneur échouera. La main vaut alors le double.
+    .redouble = L’autre camp pense que vous échouerez. Ne surcontrez que si vous êtes sûr de vous.
+    .lead-due = { CAPITAL(part-card) } entame le premier pli. Jouez cette carte.
+    .lead-low = Vous entamez. Jouez { CARD($card, form: "the") } : quelqu’un montera sans doute et gagnera.
+    .lead-high = Vous entamez. { CAPITAL(part-card) } est la plus forte carte qui reste dans cette couleur, et gagnera sans doute.
+    .lead-long = Vous entamez. Jouez { CARD($card, form: "the") }, et gardez vos cartes fortes pour plus tard.
+    .duck = { CAPITAL(part-suit) } est demandé. Jouez { CARD($card, form: "the") } : c’est sous { CARD($best, form: "the") }, vous ne prenez donc pas le pli.
+    .follow-low = { CAPITAL(part-suit) } est demandé. Jouez { CARD($card, form: "the") }. Pour l’instant cela gagne, mais quelqu’un peut monter.
+    .follow-must = { CAPITAL(part-suit) } est demandé, et vous ne pouvez pas éviter ce pli. Prenez-le avec { CARD($card, form: "the") }.
+    .follow-safe = { CAPITAL(part-suit) } est demandé, et ce pli n’a pas encore de points. Débarrassez-vous d’une carte forte : { CARD($card, form: "the") }.
+    .follow-win = { CAPITAL(part-suit) } est demandé. { CAPITAL(part-card) } bat { CARD($best, form: "the") } : essayez de gagner.
+    .follow-lose = Laissez gagner { CARD($best, form: "the") }, et jouez une petite carte : { CARD($card, form: "the") }.
+    .follow-partner = Votre partenaire gagne ce pli. Jouez { CARD($card, form: "the") }, et gardez vos cartes fortes.
+    .follow-gift = Votre partenaire gagne ce pli. Ajoutez une carte à points : { CARD($card, form: "the") }.
+    .discard-points = Vous n’avez pas de { part-suit } et ne pouvez pas gagner. Défaussez { CARD($card, form: "the") } : ses points vont au gagnant.
+    .discard-high = Vous n’avez pas de { part-suit } et ne pouvez pas gagner. Défaussez une carte forte et dangereuse : { CARD($card, form: "the") }.
+    .discard-low = Vous n’avez pas de { part-suit }. Défaussez une carte inutile : { CARD($card, form: "the") }.
+    .discard-partner = Vous n’avez pas de { part-suit }, et votre partenaire gagne. Défaussez une carte inutile : { CARD($card, form: "the") }.
+    .discard-gift = Vous n’avez pas de { part-suit }, et votre partenaire gagne. Ajoutez une carte à points : { CARD($card, form: "the") }.
+    .ruff = Vous n’avez pas de { part-suit } et pouvez couper : { CARD($card, form: "the") } gagne pour l’instant.
+    .ask = Vous n’avez pas de { part-suit }. Demandez l’atout : un atout peut alors gagner ce pli.
+    .pair = Vous avez le roi et la dame d’atout. Montrez-les : l’enchère change en votre faveur.
     .wait =
         { WHO($seat) ->
-            [you] Your turn.
-           *[other] It is { SEAT($seat, form: "whose") } turn.
+            [you] C’est à vous.
+           *[other] C’est { SEAT($seat, form: "to") } de jouer.
         }
-    .wait-trick = It is { SEAT($seat, form: "whose") } turn. So far the { CARD($best) } wins the trick.
-    .wait-all = The others are still choosing.
-    .won = { CAPITAL(SEAT($seat)) } won the trick with the { CARD($best) } and leads next.
-    .won-points = { CAPITAL(SEAT($seat)) } won the trick with { part-points }, and leads next.
-    .moon = You took all cards with points! Choose what is better for you.
-    .out = You are out of this game. The others play on.
-    .reveal = All tricks are played. Now they are counted.
-    .end-points = You took { part-points } in this hand. Your score is { $score }. The lowest score wins.
-    .end-made = The bid of { $bid } was made: { SIGNED($points) } for your side.
-    .end-failed = The bid of { $bid } failed: { SIGNED($points) } for your side.
-    .end-against-made = The other side made its bid of { $bid }.
-    .end-against-failed = The other side failed to make its bid of { $bid }.
+    .wait-trick =
+        { WHO($seat) ->
+            [you] C’est à vous.
+           *[other] C’est { SEAT($seat, form: "to") } de jouer.
+        } Pour l’instant, { CARD($best, form: "the") } gagne le pli.
+    .wait-all = Les autres choisissent encore.
+    .won =
+        { WHO($seat) ->
+            [you] Vous avez gagné le pli avec { CARD($best, form: "the") } et entamez
+           *[other] { part-seat } a gagné le pli avec { CARD($best, form: "the") } et entame
+        } le suivant.
+    .won-points =
+        { WHO($seat) ->
+            [you] Vous avez gagné un pli à { part-points } et entamez
+           *[other] { part-seat } a gagné un pli à { part-points } et entame
+        } le suivant.
+    .moon = Vous avez ramassé toutes les cartes à points ! Choisissez ce qui vous arrange.
+    .out = Vous êtes éliminé de cette partie. Les autres continuent.
+    .reveal = Tous les plis sont joués. On compte maintenant.
+    .end-points = Vous avez pris { part-points } dans cette main. Votre score est { $score }. Le plus bas gagne.
+    .end-made = L’annonce de { $bid } est réussie : { SIGNED($points) }.
+    .end-failed = L’annonce de { $bid } est chutée : { SIGNED($points) }.
+    .end-against-made = L’autre camp a réussi son annonce de { $bid }.
+    .end-against-failed = L’autre camp a chuté son annonce de { $bid }.
     .end-tricks =
-        You took { $tricks ->
-            [one] { $tricks } trick
-           *[other] { $tricks } tricks
-        }: { SIGNED($points) } for your side.
-    .end-in = You took a trick, so you stay in the game. The next hand has one card fewer.
-    .end-out = You took no trick, so you are out of this game.
-    .end-won = You won most of the tricks that count, and the game.
-    .end-lost = The other player won most of the tricks that count.
-    .not-played = Everybody passed, so nobody plays this hand. The next dealer deals.
+        Votre camp a fait { $tricks ->
+            [one] { $tricks } pli
+           *[other] { $tricks } plis
+        } : { SIGNED($points) }.
+    .end-in = Vous avez fait un pli, vous restez donc en jeu. La prochaine main a une carte de moins.
+    .end-out = Vous n’avez fait aucun pli, vous êtes donc éliminé.
+    .end-won = Vous avez gagné la plupart des plis qui comptent, et la partie.
+    .end-lost = L’autre joueur a gagné la plupart des plis qui comptent.
+    .not-played = Tout le monde a passé, cette main n’est pas jouée. Le donneur suivant donne.
+part-seat = { CAPITAL(SEAT($seat)) }
 
-# The game’s own keys, and what each does.
-keyMain = Main button: deal, pass the cards, next hand
+keyMain = Touche principale : donner, passer les cartes, main suivante
     .keys = d
-keyWalk = Walk through your cards
+keyWalk = Parcourir vos cartes
     .keys = ← →
-keyPlay = Play the card, or choose it
-    .keys = Enter
-keyHint = Hint
+keyPlay = Jouer la carte, ou la choisir
+    .keys = Entrée, Espace
+keyHint = Indice
     .keys = h
-keyLast = Last trick
+keyLast = Dernier pli
     .keys = t
-keyPass = No bid
+keyPass = Passer
     .keys = p
-keyAsk = Ask for trump
+keyAsk = Demander l’atout
     .keys = k
-keyPair = Show king and queen of trump
+keyPair = Montrer le roi et la dame d’atout
     .keys = q
-keyClaim = Claim the rest
+keyClaim = Le reste à moi
     .keys = c
-keyTakeBack = Take back
+keyTakeBack = Reprendre
     .keys = u

@@ -1,344 +1,235 @@
-# “How to play” of Hearts, Spades, Whist, Twenty-Nine and other trick-taking games, made from their rules: one message for each
-# rule. Then the guide through a first hand, and the keys. $suit is clubs, diamonds, hearts or spades.
-
-region = How to play
+region = 遊び方
 headings =
-    .aim = Aim
-    .deal = Deal
-    .bidding = Bidding
-    .trump = Trump
-    .play = Tricks
-    .scoring = Score
+    .aim = 目的
+    .deal = 配り方
+    .bidding = ビッド
+    .trump = 切り札
+    .play = トリック
+    .scoring = 得点
 
-# A suit in a sentence: all its cards, and one of them.
 part-suit =
     { $suit ->
-        [clubs] clubs
-        [diamonds] diamonds
-        [hearts] hearts
-       *[spades] spades
-    }
-part-suit-card =
-    { $suit ->
-        [clubs] club
-        [diamonds] diamond
-        [hearts] heart
-       *[spades] spade
-    }
-# $points (number)
-part-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-part-cards =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+        [clubs] クラブ
+        [diamonds] ダイヤ
+        [hearts] ハート
+       *[spades] スペード
     }
 
-# What the game is about, by its kind of score. $last is the number of tricks that count.
-# $last (number)
 aims =
-    .points = Avoid the cards that count points: the lowest score wins.
-    .contract = Say how many tricks you will take, and take at least as many.
-    .book = Take more tricks than the other side.
-    .exact = Say how many tricks you will take, and take exactly as many.
-    .card-points = Bid for the right to choose trump. Then take at least as many card points as you bid.
-    .survival = Take at least one trick in every hand. Who takes none is out, and the last player left wins.
-    .majority = Win most of the last { $last } tricks.
-# $sides: partners sit opposite, or each plays alone. $direction: to whom the turn passes.
-# $players (number)
+    .points = 点になるカードを避けます。得点がいちばん少ない人の勝ちです。
+    .contract = 何トリック取るかを宣言し、それ以上取ります。
+    .book = 相手チームより多くトリックを取ります。
+    .exact = 何トリック取るかを宣言し、ちょうどその数だけ取ります。
+    .card-points = 切り札を選ぶ権利をビッドで争います。取った人は、ビッドした点以上のカード点を集めます。
+    .survival = 毎回1トリック以上取ります。1つも取れなければ脱落で、最後に残った人の勝ちです。
+    .majority = 最後の{ $last }トリックを相手より多く取ります。
 players =
-    { $players } players. { $sides ->
-        [opposite] Partners sit opposite each other and score together.
-       *[each] Everyone plays alone.
-    } The turn passes to the { $direction ->
-        [anticlockwise] right
-       *[clockwise] left
-    }.
-# When the game ends and who wins, by the kind of score.
-# $target (number)
-# $floor (number | undefined)
-# $hands (number)
-# $lost (number)
+    { $players }人で遊びます。{ $sides ->
+        [opposite] 向かい合う2人がチームで、得点も一緒です。
+       *[each] 全員が1人で戦います。
+    }順番は{ $direction ->
+        [anticlockwise] 右
+       *[clockwise] 左
+    }回りです。
 ends =
-    .points = The game ends when somebody has { part-target }. If several share the lowest score, play goes on.
+    .points = 誰かが{ $target }点になるとゲーム終了です。最少の人が複数いれば続けます。
     .contract =
-        The game ends when { $sides ->
-            [opposite] a side
-           *[each] a player
-        } has { part-target }{ HAS($floor) ->
-            [true] { " " }or falls to { $floor }
+        { $sides ->
+            [opposite] どちらかのチーム
+           *[each] 誰か
+        }が{ $target }点になる{ HAS($floor) ->
+            [true] か、{ $floor }点まで下がる
            *[false] { "" }
-        }. The highest score wins.
-    .book = The first side with { part-target } wins.
-    .exact = After { $hands } hands, the highest score wins.
-    .card-points = A side wins with { $target } game points, and loses with { $lost }.
-    .majority = One hand is a game.
-part-target =
-    { $target ->
-        [one] { $target } point
-       *[other] { $target } points
-    }
+        }とゲーム終了です。得点がいちばん多い側の勝ちです。
+    .book = 先に{ $target }点になったチームの勝ちです。
+    .exact = { $hands }ハンドの後、得点がいちばん多い人の勝ちです。
+    .card-points = ゲーム点が{ $target }になれば勝ち、{ $lost }になれば負けです。
+    .majority = 1ハンドで1ゲームです。
 
-# The cards and the deal.
-# $count (number)
-deck = The deck has { $count } cards.
-leftOut = Left out: { CARDS($cards) }.
-jokers = The { CARD($big) } is the big joker, and the { CARD($little) } the little joker. They are the highest trumps.
-hand =
-    Each player gets { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    } in this hand.
-# $before (number)
-# $rest (number)
-handInTwo = Each player gets { $before } cards. Once trump is chosen, each gets { $rest } more.
-stock = The other cards are the stock, and its top card is face up. Who wins a trick takes that card. The other player takes the next one unseen.
-# How many cards the hands of a game have. $most is the largest number.
-# $most (number)
+deck = デッキは{ $count }枚です。
+leftOut = 使わないカード：{ CARDS($cards) }。
+jokers = { CARD($big) }はビッグジョーカー、{ CARD($little) }はリトルジョーカーで、いちばん強い切り札です。
+hand = このハンドでは1人{ $count }枚ずつ配ります。
+handInTwo = 1人{ $before }枚ずつ配り、切り札が決まったらあと{ $rest }枚ずつ配ります。
+stock = 残りは山札で、いちばん上のカードは表向きです。トリックに勝った人がそれを取り、もう1人は次のカードを伏せたまま取ります。
 sizes =
-    .exact = The first hand has 1 card, the next one more, up to { $most }. Then each has one fewer, back to 1.
-    .survival = Each hand has one card fewer than the hand before.
-# $to is to whom cards are passed: one of passTo, or several, separated by commas, one for each hand in turn.
-# $to (string)
-pass =
-    Before play, everyone chooses { part-cards } and passes { $count ->
-        [one] it
-       *[other] them
-    } { $to }, before seeing what comes.
-# $to (string)
-passInTurn = Before play, everyone chooses { part-cards } to pass, before seeing what comes. From hand to hand, they go: { $to }.
+    .exact = 最初のハンドは1枚で、{ $most }枚まで1枚ずつ増えます。その後は1枚まで1枚ずつ減ります。
+    .survival = ハンドごとに1枚ずつ減ります。
+pass = プレイの前に、もらうカードを見ずに{ $count }枚選び、{ $to }渡します。
+passInTurn = プレイの前に、もらうカードを見ずに{ $count }枚選んで渡します。渡す先はハンドごとに順に：{ $to }。
 passTo =
-    .left = to the left
-    .right = to the right
-    .across = to the player opposite
-    .on = to another player
-    .none = no pass
+    .left = 左へ
+    .right = 右へ
+    .across = 向かいへ
+    .on = ほかの人へ
+    .none = 交換なし
 
-# The bidding. A bid is a number of tricks.
-# $least (number)
-# $most (number)
-bids = In turn, from the player after the dealer, each says how many tricks they will take: { $least } to { $most }.
-bidSum = The bids of two partners are added.
-nil = A bid of 0 is nil: you take no trick at all.
-# $exchange is the number of cards that partners give each other.
-# $behind (number)
-# $exchange (number)
+bids = ディーラーの次の人から順に、取るトリックの数を{ $least }から{ $most }まででビッドします。
+bidSum = パートナー同士のビッドは合計されます。
+nil = 0のビッドはニルで、1トリックも取らないという宣言です。
 blindNil =
     { $sides ->
-        [opposite] A side
-       *[each] A player
-    } who is at least { $behind } points behind may bid nil before seeing the cards: blind nil.{ $exchange ->
+        [opposite] { $behind }点以上負けているチーム
+       *[each] { $behind }点以上負けている人
+    }は、手札を見る前にニルをビッドできます（ブラインドニル）。{ $exchange ->
         [0] { "" }
-        [one] { " " }Then the partners give each other { $exchange } card.
-       *[other] { " " }Then the partners give each other { $exchange } cards.
+       *[other] その後、パートナー同士で{ $exchange }枚交換します。
     }
-# $least (number)
-sideLeast = The bids of a side must add up to at least { $least }, unless one of them is nil.
-mustMiss = The bids must not add up to the number of tricks. So the last bidder can’t bid every number.
-# An auction. A bid is a number of card points.
-# $least (number)
-# $most (number)
-auction = In turn, from the player after the dealer, bid more than the last bid, or pass for good. Bids are { $least } to { $most }.
-hold = The first bidder may also bid the same number as a later bidder.
-# $least (number)
-overPartner = If your partner has the highest bid, you need at least { $least } to bid more.
-# $least (number)
+sideLeast = ニルがなければ、チームのビッドの合計は{ $least }以上でなければなりません。
+mustMiss = ビッドの合計がトリックの数と同じになってはいけません。そのため最後の人にはビッドできない数があります。
+auction = ディーラーの次の人から順に、前より高くビッドするか、パスして降ります。ビッドは{ $least }から{ $most }までです。
+hold = 最初にビッドした人は、後の人と同じ数でもビッドできます。
+overPartner = 最高のビッドがパートナーのものなら、上回るには{ $least }以上が必要です。
 allPass =
-    .forced = If all others pass, the dealer must bid at least { $least }.
-    .redeal = If everybody passes, the next dealer deals.
-doubles = Then an opponent may double the bid, and the bidder’s side may redouble it.
+    .forced = ほかの全員がパスしたら、ディーラーは{ $least }以上をビッドしなければなりません。
+    .redeal = 全員がパスしたら、次のディーラーが配ります。
+doubles = その後、相手はダブル、ビッドしたチームはリダブルできます。
 
-# How trump is found.
 trumps =
-    .none = There is no trump.
-    .suit = { CAPITAL(part-suit) } are always trump.
-    .dealer-card = The dealer’s last card is turned up. Its suit is trump.
-    .stock-card = After the deal, the next card is turned up. Its suit is trump.
-    .named =
-        In this hand, { WHO($seat) ->
-            [you] you name
-           *[other] { SEAT($seat) } names
-        } trump.
-    .bidder-suit = The highest bidder chooses the trump suit in secret.
-    .bidder-card = The highest bidder lays a card face down: its suit is trump. It can’t be played until trump is shown.
-mostNames = From the second hand on, the player with most tricks in the hand before names trump.
-concealed = Trump stays concealed until a player who can’t follow suit asks for it. Before that, no card counts as a trump.
+    .none = 切り札はありません。
+    .suit = { part-suit }がいつも切り札です。
+    .dealer-card = ディーラーの最後のカードを表にします。そのスートが切り札です。
+    .stock-card = 配った後、次のカードを表にします。そのスートが切り札です。
+    .named = このハンドでは{ SEAT($seat) }が切り札を決めます。
+    .bidder-suit = 最も高くビッドした人が、切り札のスートを秘密に選びます。
+    .bidder-card = 最も高くビッドした人が、カードを1枚裏向きに置きます。そのスートが切り札です。公開まで、そのカードは使えません。
+mostNames = 2ハンド目からは、前のハンドで最も多く取った人が切り札を決めます。
+concealed = フォローできない人が切り札を聞くまで、切り札は秘密です。それまではどのカードも切り札になりません。
 afterAsking =
-    .must-trump = Who asks must play a trump, with one in the hand.
-    .free = Who asks may then play any card.
+    .must-trump = 聞いた人は、切り札を持っていれば出さなければなりません。
+    .free = 聞いた人は、その後どのカードでも出せます。
 
-# Playing the cards.
 leads =
-    .lowest = The { CARD($card) } leads to the first trick.
-    .next = The player after the dealer leads to the first trick.
-follow = Follow suit if you can: play a card of the suit that was led. If you have none, play any card.
+    .lowest = { CARD($card) }を持つ人が、それを最初にリードします。
+    .next = ディーラーの次の人が最初にリードします。
+follow = できればフォローします。つまりリードと同じスートを出します。なければ、どのカードでも出せます。
 wins =
-    .highest = The highest card of the suit led wins the trick. Its winner leads next.
-    .trump = The highest trump wins the trick. Without a trump, the highest card of the suit led wins. Its winner leads next.
-# An example of a trick. $card wins, over $other.
+    .highest = リードされたスートの最も強いカードがトリックに勝ちます。勝った人が次にリードします。
+    .trump = 最も強い切り札がトリックに勝ちます。切り札がなければ、リードされたスートの最も強いカードです。勝った人が次にリードします。
 examples =
-    .highest = { CAPITAL(part-suit) } were led. The { CARD($card) } is the highest of them and wins. The { CARD($other) } is of another suit.
-    .two = { CAPITAL(part-suit) } were led. The { CARD($card) } is higher and wins.
-    .trump = The { CARD($card) } is a trump. So it wins, even over the { CARD($other) }.
-    .winner = wins the trick
+    .highest = リードは{ part-suit }です。その中で最も強い{ CARD($card) }の勝ちです。{ CARD($other) }はスートが違うので勝てません。
+    .two = リードは{ part-suit }です。強いほうの{ CARD($card) }の勝ちです。
+    .trump = { CARD($card) }は切り札なので、{ CARD($other) }にも勝ちます。
+    .winner = トリックに勝つ
 ranks =
-    .usual = Aces are high and twos are low.
-    .other = The cards of a suit rank in this order, the highest first:
-# $by says what breaks a suit: a card of it, or any card with points.
+    .usual = エースが最も強く、2が最も弱いカードです。
+    .other = 各スートの強さは、強い順に次のとおりです：
 breaking =
-    { CAPITAL(part-suit) } can’t be led before { $by ->
-        [points] a card with points was played
-       *[suit] a { part-suit-card } was played
-    }, unless you have nothing else.
-firstTrick = In the first trick, play no card with points if you can.
-firstChance = Play the { CARD($card) } as soon as you can’t follow suit, or can play it below a higher card.
-# $button (string)
-claim = When the rest can’t change the score any more, “{ $button }” plays it at once.
+    { part-suit }は、{ $by ->
+        [points] 点になるカード
+       *[suit] { part-suit }
+    }が1枚出るまでリードできません。ほかにカードがなければリードできます。
+firstTrick = 最初のトリックでは、できるかぎり点になるカードを出しません。
+firstChance = フォローできないとき、または同じスートのより強いカードが出ているときは、{ CARD($card) }をすぐに出します。
+claim = 残りで得点が変わらなくなったら、「{ $button }」で一度に終えられます。
 
-# What scores.
-cardPoints = These cards count for whoever takes them:
-eachOfSuit = each { part-suit-card }: { part-points }
-oneCard = { CARD($card) }: { part-points }
-eachCard = { part-points } each
-points = { part-points }
-nothing = no points
-# What happens if one player takes all cards with points. $points is their sum.
-# $points (number)
+cardPoints = 次のカードは、取った人の点になります：
+eachOfSuit = { part-suit }1枚につき{ $points }点
+oneCard = { CARD($card) }：{ $points }点
+eachCard = 各{ $points }点
+points = { $points }点
+nothing = 0点
 moon =
-    .add = If one player takes all of them, the others score { part-points } each, and that player none.
-    .subtract = If one player takes all of them, that player’s score falls by { $points } instead.
-    .choose = If one player takes all of them, that player chooses. The others score { part-points } each, or their own score falls by { $points }.
-# $trick (number)
-contractMade = If you take as many tricks as you bid: { $trick } points for each trick of the bid, and 1 for each trick over it.
-# $trick (number)
-contractFailed = If you take fewer: minus { $trick } points for each trick of the bid.
-# $count (number)
-# $penalty (number)
-bags = Tricks over the bid are bags. Every { $count } bags cost { $penalty } points.
-# $points (number)
-nilScore = Nil: { $points } points if you take no trick. Otherwise minus { $points }.
-# $points (number)
-blindNilScore = Blind nil: plus or minus { $points } points.
+    .add = 1人がすべて取ると、ほかの全員に{ $points }点ずつ入り、その人は0点です。
+    .subtract = 1人がすべて取ると、その人の得点が{ $points }減ります。
+    .choose = 1人がすべて取ると、その人が選びます。ほかの全員に{ $points }点ずつか、自分の得点から{ $points }を引くかです。
+contractMade = ビッドした数だけ取ると、ビッド1トリックにつき{ $trick }点、超えた分は1点ずつです。
+contractFailed = 足りなければ、ビッド1トリックにつきマイナス{ $trick }点です。
+bags = 超えたトリックはバッグです。バッグ{ $count }個ごとに{ $penalty }点減ります。
+nilScore = ニルは、1トリックも取らなければ{ $points }点、取ればマイナス{ $points }点です。
+blindNilScore = ブラインドニルはプラスまたはマイナス{ $points }点です。
 nilTricks =
-    .count = The tricks of a failed nil count for the partner’s bid.
-    .bags = The tricks of a failed nil don’t help the partner’s bid. They are only over it.
-# $book (number)
-book = Each trick over { $book } scores 1 point.
-honours = Honours are the four highest trumps. A side that was dealt all four scores 4 points, and for three 2. One point short of the game they don’t count.
-# $bonus (number)
-exact = For exactly as many tricks as you bid: { $bonus } points, and 1 for each trick. Otherwise nothing.
-survival = Your score is the number of your tricks in the last hand. With none you are out.
-# $last (number)
-majority = Most of the last { $last } tricks score 1 point.
-# Card points, and the game points for them.
-rankPoints = In each suit, these cards have points:
-# $total (number)
-# $lastTrick (number)
+    .count = 失敗したニルのトリックは、パートナーのビッドに数えます。
+    .bags = 失敗したニルのトリックは、パートナーのビッドに数えません。超えたトリックになります。
+book = { $book }を超えたトリックは1つ1点です。
+honours = オナーは切り札の強いほうから4枚です。4枚とも配られたチームは4点、3枚なら2点です。あと1点で勝つチームには入りません。
+exact = ビッドとちょうど同じ数を取ると{ $bonus }点、さらに1トリックにつき1点です。違えば0点です。
+survival = 得点は、最後のハンドで取ったトリックの数です。0なら脱落です。
+majority = 最後の{ $last }トリックを多く取ると1点です。
+rankPoints = 各スートで、次のカードに点があります：
 total =
-    All cards together have { $total } points.{ $lastTrick ->
+    全部で{ $total }点あります。{ $lastTrick ->
         [0] { "" }
-        [one] { " " }The last trick has { $lastTrick } more.
-       *[other] { " " }The last trick has { $lastTrick } more.
+       *[other] 最後のトリックにはさらに{ $lastTrick }点あります。
     }
-gamePoints = If the bidder’s side takes as many points as it bid, it scores 1 game point. If not, it loses 1.
-# $high (number)
-high = A bid of { $high } or more is worth 2 game points.
-doubled = Doubled, the hand is worth twice as much. Redoubled, it is worth four times as much.
-pair = King and queen of trump in one hand are a pair. On your turn you may show it, if trump is known and your side has won a trick.
-# $by (number)
-# $least (number)
-# $most (number)
-pairWorth = A pair of the bidder’s side lowers the bid by { $by }, to { $least } at least. A pair of the others raises it by { $by }, to { $most } at most.
+gamePoints = ビッドしたチームがビッド以上の点を取れば、ゲーム点が1増えます。足りなければ1減ります。
+high = { $high }以上のビッドはゲーム点2になります。
+doubled = ダブルなら2倍、リダブルなら4倍になります。
+pair = 1人の手札にある切り札のキングとクイーンはペアです。切り札が公開され、チームが1トリック取った後、自分の番に見せられます。
+pairWorth = ビッドしたチームのペアはビッドを{ $by }下げます（{ $least }まで）。相手のペアは{ $by }上げます（{ $most }まで）。
 
-# What the guide says at each step of a first hand. $card is the card that it advises.
-# $deal (string)
-# $aim (string)
-# $score (number)
-# $bid (number)
 guide =
-    .ready = { $aim } Press “{ $deal }” to get your cards.
-    .pass = Pass cards that can win tricks and so cost you points, such as the { CARDS($cards) }.
-    .exchange-nil = You bid nil. Give your partner high cards: the { CARDS($cards) }.
-    .exchange-help = Your partner bid nil. Give low cards, which win no trick: the { CARDS($cards) }.
-    .look = Your side is far behind. Blind nil scores much, but it is a risk. To play safe, look at your cards.
-    .bid = How many tricks will you take? Count aces, kings that are not alone, and high or long trumps. A good bid here is { $bid }.
-    .bid-nil = You have hardly a card that wins a trick. You can bid 0, but then take no trick at all.
-    .bid-high = Your best suit is good enough for a bid of { $bid }. The highest bidder chooses trump.
-    .bid-pass = Your suits are too weak to bid more. Pass, and let the others bid.
-    .must-bid = Nobody has bid, so you must. Bid the lowest number.
-    .trump = Choose the suit in which you are strongest: { part-suit }.
-    .lay = Lay a low card of your best suit face down: the { CARD($card) }. Then { part-suit } are trump.
-    .double = Double only if you think that the bid will fail. It makes the hand worth twice as much.
-    .redouble = The other side thinks that your bid will fail. Redouble only if you are sure of it.
-    .lead-due = The { CARD($card) } leads to the first trick. Play it.
-    .lead-low = You lead. Play the { CARD($card) }: somebody else will probably go higher and win.
-    .lead-high = You lead. The { CARD($card) } is the highest of its suit that is left, so it is likely to win.
-    .lead-long = You lead. Play the { CARD($card) }, and keep your high cards for later.
-    .duck = { CAPITAL(part-suit) } were led. Play the { CARD($card) }: it is below the { CARD($best) }, so you don’t take the trick.
-    .follow-low = { CAPITAL(part-suit) } were led. Play the { CARD($card) }. It wins so far, but somebody may go higher.
-    .follow-must = { CAPITAL(part-suit) } were led, and you can’t avoid this trick. Take it with the { CARD($card) }.
-    .follow-safe = { CAPITAL(part-suit) } were led, and so far this trick has no points. Get rid of a high card: the { CARD($card) }.
-    .follow-win = { CAPITAL(part-suit) } were led. The { CARD($card) } beats the { CARD($best) }: try to win.
-    .follow-lose = Let the { CARD($best) } win this trick, and play a low card: the { CARD($card) }.
-    .follow-partner = Your partner is winning this trick. Play the { CARD($card) }, and keep your high cards.
-    .follow-gift = Your partner is winning this trick. Add a card with points: the { CARD($card) }.
-    .discard-points = You have no { part-suit }, so you can’t win. Get rid of the { CARD($card) }: its points go to the winner.
-    .discard-high = You have no { part-suit }, so you can’t win. Get rid of a dangerous high card: the { CARD($card) }.
-    .discard-low = You have no { part-suit }. Throw off a card that you don’t need: the { CARD($card) }.
-    .discard-partner = You have no { part-suit }, and your partner is winning. Throw off a card that you don’t need: the { CARD($card) }.
-    .discard-gift = You have no { part-suit }, and your partner is winning. Add a card with points: the { CARD($card) }.
-    .ruff = You have no { part-suit }, so you may trump: the { CARD($card) } wins so far.
-    .ask = You have no { part-suit }. Ask for trump: then a trump can win this trick.
-    .pair = You hold king and queen of trump. Show them: that changes the bid in your favour.
-    .wait =
-        { WHO($seat) ->
-            [you] Your turn.
-           *[other] It is { SEAT($seat, form: "whose") } turn.
-        }
-    .wait-trick = It is { SEAT($seat, form: "whose") } turn. So far the { CARD($best) } wins the trick.
-    .wait-all = The others are still choosing.
-    .won = { CAPITAL(SEAT($seat)) } won the trick with the { CARD($best) } and leads next.
-    .won-points = { CAPITAL(SEAT($seat)) } won the trick with { part-points }, and leads next.
-    .moon = You took all cards with points! Choose what is better for you.
-    .out = You are out of this game. The others play on.
-    .reveal = All tricks are played. Now they are counted.
-    .end-points = You took { part-points } in this hand. Your score is { $score }. The lowest score wins.
-    .end-made = The bid of { $bid } was made: { SIGNED($points) } for your side.
-    .end-failed = The bid of { $bid } failed: { SIGNED($points) } for your side.
-    .end-against-made = The other side made its bid of { $bid }.
-    .end-against-failed = The other side failed to make its bid of { $bid }.
-    .end-tricks =
-        You took { $tricks ->
-            [one] { $tricks } trick
-           *[other] { $tricks } tricks
-        }: { SIGNED($points) } for your side.
-    .end-in = You took a trick, so you stay in the game. The next hand has one card fewer.
-    .end-out = You took no trick, so you are out of this game.
-    .end-won = You won most of the tricks that count, and the game.
-    .end-lost = The other player won most of the tricks that count.
-    .not-played = Everybody passed, so nobody plays this hand. The next dealer deals.
+    .ready = { $aim }「{ $deal }」を押すとカードが配られます。
+    .pass = トリックに勝ちそうなカードや、短いスートをなくせるカードを渡します。たとえば{ CARDS($cards) }です。
+    .exchange-nil = ニルをビッドしたので、強いカードをパートナーに渡します：{ CARDS($cards) }。
+    .exchange-help = パートナーがニルをビッドしました。勝てない弱いカードを渡します：{ CARDS($cards) }。
+    .look = チームは大きく負けています。ブラインドニルは点が高い反面、危険です。手札を見るほうが安全です。
+    .bid = 何トリック取れそうですか。エース、ほかの札があるキング、強い切り札や多い切り札を数えます。ここでは{ $bid }がよいビッドです。
+    .bid-nil = 勝てそうなカードがほとんどありません。0をビッドできますが、1つも取ってはいけません。
+    .bid-high = いちばんよいスートなら{ $bid }をビッドできます。最も高くビッドした人が切り札を選びます。
+    .bid-pass = これ以上ビッドするには手札が弱すぎます。パスして、ほかの人に任せましょう。
+    .must-bid = 誰もビッドしていないので、ビッドしてください。いちばん低い数にします。
+    .trump = いちばん強いスートを選びます：{ part-suit }。
+    .lay = いちばんよいスートの弱いカード、{ CARD($card) }を裏向きに置きます。{ part-suit }が切り札になります。
+    .double = 相手のビッドが失敗すると思うときだけダブルします。このハンドは2倍になります。
+    .redouble = 相手はビッドが失敗すると見ています。自信があるときだけリダブルします。
+    .lead-due = 最初のトリックは{ CARD($card) }で始まります。それを出します。
+    .lead-low = あなたのリードです。{ CARD($card) }を出します。たぶん誰かがもっと強いカードで取ります。
+    .lead-high = あなたのリードです。{ CARD($card) }は、そのスートに残る最も強いカードなので、たぶん勝ちます。
+    .lead-long = あなたのリードです。{ CARD($card) }を出して、強いカードは後に残します。
+    .duck = リードは{ part-suit }です。{ CARD($card) }は{ CARD($best) }より弱いので、出してもトリックを取らずに済みます。
+    .follow-low = リードは{ part-suit }です。{ CARD($card) }を出します。今は勝っていますが、誰かが上回るかもしれません。
+    .follow-must = リードは{ part-suit }で、このトリックは避けられません。{ CARD($card) }で取ります。
+    .follow-safe = リードは{ part-suit }で、このトリックにはまだ点がありません。強いカード、{ CARD($card) }を処分します。
+    .follow-win = リードは{ part-suit }です。{ CARD($card) }は{ CARD($best) }より強いので、勝ちに行きます。
+    .follow-lose = { CARD($best) }に勝たせて、弱い{ CARD($card) }を出します。
+    .follow-partner = このトリックはパートナーが勝っています。{ CARD($card) }を出して、強いカードは残します。
+    .follow-gift = このトリックはパートナーが勝っています。点のある{ CARD($card) }を足します。
+    .discard-points = { part-suit }がないので勝てません。{ CARD($card) }を捨てると、その点は勝った人に行きます。
+    .discard-high = { part-suit }がないので勝てません。危険な強いカード、{ CARD($card) }を捨てます。
+    .discard-low = { part-suit }がありません。いらないカード、{ CARD($card) }を捨てます。
+    .discard-partner = { part-suit }がなく、パートナーが勝っています。いらないカード、{ CARD($card) }を捨てます。
+    .discard-gift = { part-suit }がなく、パートナーが勝っています。点のある{ CARD($card) }を足します。
+    .ruff = { part-suit }がないので、切り札を出せます。今のところ{ CARD($card) }が勝ちます。
+    .ask = { part-suit }がありません。切り札を聞くと、このトリックに切り札で勝てます。
+    .pair = 切り札のキングとクイーンがあります。見せると、ビッドが有利に変わります。
+    .wait = { SEAT($seat) }の番です。
+    .wait-trick = { SEAT($seat) }の番です。今のところ{ CARD($best) }が勝っています。
+    .wait-all = ほかの人がまだ選んでいます。
+    .won = { SEAT($seat) }が{ CARD($best) }でトリックを取り、次にリードします。
+    .won-points = { SEAT($seat) }が{ $points }点のトリックを取り、次にリードします。
+    .moon = 点になるカードをすべて取りました！ よいほうを選んでください。
+    .out = このゲームから脱落しました。ほかの人が続けています。
+    .reveal = すべてのトリックが終わりました。これから数えます。
+    .end-points = このハンドで{ $points }点取り、得点は{ $score }です。少ない人の勝ちです。
+    .end-made = { $bid }のビッドは達成です。{ SIGNED($points) }点。
+    .end-failed = { $bid }のビッドは失敗です。{ SIGNED($points) }点。
+    .end-against-made = 相手チームは{ $bid }のビッドを達成しました。
+    .end-against-failed = 相手チームは{ $bid }のビッドに失敗しました。
+    .end-tricks = あなたのチームは{ $tricks }トリック取りました。{ SIGNED($points) }点です。
+    .end-in = トリックを取ったので、ゲームに残ります。次のハンドは1枚少なくなります。
+    .end-out = トリックを取れなかったので、脱落です。
+    .end-won = 数えるトリックを多く取り、ゲームに勝ちました。
+    .end-lost = 数えるトリックは相手のほうが多く取りました。
+    .not-played = 全員がパスしたので、このハンドは行いません。次のディーラーが配ります。
 
-# The game’s own keys, and what each does.
-keyMain = Main button: deal, pass the cards, next hand
+keyMain = メインボタン：配る、カードを渡す、次のハンド
     .keys = d
-keyWalk = Walk through your cards
+keyWalk = 手札を移動する
     .keys = ← →
-keyPlay = Play the card, or choose it
-    .keys = Enter
-keyHint = Hint
+keyPlay = カードを出す、または選ぶ
+    .keys = Enter, Space
+keyHint = ヒント
     .keys = h
-keyLast = Last trick
+keyLast = 前のトリック
     .keys = t
-keyPass = No bid
+keyPass = パス
     .keys = p
-keyAsk = Ask for trump
+keyAsk = 切り札を聞く
     .keys = k
-keyPair = Show king and queen of trump
+keyPair = 切り札のキングとクイーンを見せる
     .keys = q
-keyClaim = Claim the rest
+keyClaim = 残りをクレーム
     .keys = c
-keyTakeBack = Take back
+keyTakeBack = 取り消す
     .keys = u

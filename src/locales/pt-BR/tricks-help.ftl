@@ -1,344 +1,280 @@
-# “How to play” of Hearts, Spades, Whist, Twenty-Nine and other trick-taking games, made from their rules: one message for each
-# rule. Then the guide through a first hand, and the keys. $suit is clubs, diamonds, hearts or spades.
-
-region = How to play
+region = Como jogar
 headings =
-    .aim = Aim
-    .deal = Deal
-    .bidding = Bidding
-    .trump = Trump
-    .play = Tricks
-    .scoring = Score
+    .aim = Objetivo
+    .deal = Distribuição
+    .bidding = Lances
+    .trump = Trunfo
+    .play = Vazas
+    .scoring = Pontos
 
-# A suit in a sentence: all its cards, and one of them.
 part-suit =
     { $suit ->
-        [clubs] clubs
-        [diamonds] diamonds
-        [hearts] hearts
-       *[spades] spades
+        [clubs] paus
+        [diamonds] ouros
+        [hearts] copas
+       *[spades] espadas
     }
-part-suit-card =
-    { $suit ->
-        [clubs] club
-        [diamonds] diamond
-        [hearts] heart
-       *[spades] spade
-    }
-# $points (number)
 part-points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } ponto
+       *[other] { $points } pontos
     }
 part-cards =
     { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+        [one] { $count } carta
+       *[other] { $count } cartas
     }
 
-# What the game is about, by its kind of score. $last is the number of tricks that count.
-# $last (number)
 aims =
-    .points = Avoid the cards that count points: the lowest score wins.
-    .contract = Say how many tricks you will take, and take at least as many.
-    .book = Take more tricks than the other side.
-    .exact = Say how many tricks you will take, and take exactly as many.
-    .card-points = Bid for the right to choose trump. Then take at least as many card points as you bid.
-    .survival = Take at least one trick in every hand. Who takes none is out, and the last player left wins.
-    .majority = Win most of the last { $last } tricks.
-# $sides: partners sit opposite, or each plays alone. $direction: to whom the turn passes.
-# $players (number)
+    .points = Evite as cartas que valem pontos: o placar mais baixo vence.
+    .contract = Diga quantas vazas você fará e faça pelo menos essas.
+    .book = Faça mais vazas que a outra dupla.
+    .exact = Diga quantas vazas você fará e faça exatamente essas.
+    .card-points = Dê lances pelo direito de escolher o trunfo. Depois faça pelo menos tantos pontos quanto o seu lance.
+    .survival = Faça pelo menos uma vaza em cada mão. Quem não faz nenhuma sai, e o último que resta vence.
+    .majority = Ganhe a maioria das últimas { $last } vazas.
 players =
-    { $players } players. { $sides ->
-        [opposite] Partners sit opposite each other and score together.
-       *[each] Everyone plays alone.
-    } The turn passes to the { $direction ->
-        [anticlockwise] right
-       *[clockwise] left
+    { $players } jogadores. { $sides ->
+        [opposite] Os parceiros se sentam frente a frente e pontuam juntos.
+       *[each] Cada um joga por si.
+    } A vez passa para a { $direction ->
+        [anticlockwise] direita
+       *[clockwise] esquerda
     }.
-# When the game ends and who wins, by the kind of score.
-# $target (number)
-# $floor (number | undefined)
-# $hands (number)
-# $lost (number)
 ends =
-    .points = The game ends when somebody has { part-target }. If several share the lowest score, play goes on.
+    .points = O jogo acaba quando alguém tem { part-target }. Se vários dividem o placar mais baixo, o jogo continua.
     .contract =
-        The game ends when { $sides ->
-            [opposite] a side
-           *[each] a player
-        } has { part-target }{ HAS($floor) ->
-            [true] { " " }or falls to { $floor }
+        O jogo acaba quando { $sides ->
+            [opposite] uma dupla
+           *[each] um jogador
+        } tem { part-target }{ HAS($floor) ->
+            [true] { " " }ou cai para { $floor }
            *[false] { "" }
-        }. The highest score wins.
-    .book = The first side with { part-target } wins.
-    .exact = After { $hands } hands, the highest score wins.
-    .card-points = A side wins with { $target } game points, and loses with { $lost }.
-    .majority = One hand is a game.
+        }. O placar mais alto vence.
+    .book = A primeira dupla com { part-target } vence.
+    .exact = Depois de { $hands } mãos, o placar mais alto vence.
+    .card-points = Uma dupla vence com { $target } pontos de jogo e perde com { $lost }.
+    .majority = Uma mão é um jogo.
 part-target =
     { $target ->
-        [one] { $target } point
-       *[other] { $target } points
+        [one] { $target } ponto
+       *[other] { $target } pontos
     }
 
-# The cards and the deal.
-# $count (number)
-deck = The deck has { $count } cards.
-leftOut = Left out: { CARDS($cards) }.
-jokers = The { CARD($big) } is the big joker, and the { CARD($little) } the little joker. They are the highest trumps.
+deck = O baralho tem { $count } cartas.
+leftOut = Ficam de fora: { CARDS($cards) }.
+jokers = { CAPITAL(part-big) } é o curinga grande, e { CARD($little, form: "the") } o pequeno. São os trunfos mais altos.
+part-big = { CARD($big, form: "the") }
 hand =
-    Each player gets { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    } in this hand.
-# $before (number)
-# $rest (number)
-handInTwo = Each player gets { $before } cards. Once trump is chosen, each gets { $rest } more.
-stock = The other cards are the stock, and its top card is face up. Who wins a trick takes that card. The other player takes the next one unseen.
-# How many cards the hands of a game have. $most is the largest number.
-# $most (number)
+    Cada jogador recebe { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } nesta mão.
+handInTwo = Cada jogador recebe { $before } cartas, e mais { $rest } depois que o trunfo é escolhido.
+stock = As outras cartas formam o monte, com a primeira virada para cima. Quem ganha a vaza fica com ela. O outro jogador pega a seguinte sem mostrar.
 sizes =
-    .exact = The first hand has 1 card, the next one more, up to { $most }. Then each has one fewer, back to 1.
-    .survival = Each hand has one card fewer than the hand before.
-# $to is to whom cards are passed: one of passTo, or several, separated by commas, one for each hand in turn.
-# $to (string)
+    .exact = A primeira mão tem 1 carta, e cada mão tem uma a mais, até { $most }. Depois cada uma tem uma a menos, até 1.
+    .survival = Cada mão tem uma carta a menos que a anterior.
 pass =
-    Before play, everyone chooses { part-cards } and passes { $count ->
-        [one] it
-       *[other] them
-    } { $to }, before seeing what comes.
-# $to (string)
-passInTurn = Before play, everyone chooses { part-cards } to pass, before seeing what comes. From hand to hand, they go: { $to }.
+    Antes do jogo, cada um escolhe { part-cards } e { $count ->
+        [one] a
+       *[other] as
+    } passa { $to }, sem ver o que chega.
+passInTurn = Antes do jogo, cada um escolhe { part-cards } para passar, sem ver o que chega. De mão em mão, elas vão: { $to }.
 passTo =
-    .left = to the left
-    .right = to the right
-    .across = to the player opposite
-    .on = to another player
-    .none = no pass
+    .left = para a esquerda
+    .right = para a direita
+    .across = para o jogador em frente
+    .on = para outro jogador
+    .none = sem passe
 
-# The bidding. A bid is a number of tricks.
-# $least (number)
-# $most (number)
-bids = In turn, from the player after the dealer, each says how many tricks they will take: { $least } to { $most }.
-bidSum = The bids of two partners are added.
-nil = A bid of 0 is nil: you take no trick at all.
-# $exchange is the number of cards that partners give each other.
-# $behind (number)
-# $exchange (number)
+bids = Na vez, a partir do jogador depois de quem dá as cartas, cada um diz quantas vazas fará: de { $least } a { $most }.
+bidSum = Os lances de dois parceiros são somados.
+nil = O lance 0 é nil: você não faz nenhuma vaza.
 blindNil =
     { $sides ->
-        [opposite] A side
-       *[each] A player
-    } who is at least { $behind } points behind may bid nil before seeing the cards: blind nil.{ $exchange ->
+        [opposite] Uma dupla
+       *[each] Um jogador
+    } que está pelo menos { $behind } pontos atrás pode dizer nil antes de ver as cartas: nil às cegas.{ $exchange ->
         [0] { "" }
-        [one] { " " }Then the partners give each other { $exchange } card.
-       *[other] { " " }Then the partners give each other { $exchange } cards.
+        [one] { " " }Então os parceiros trocam { $exchange } carta.
+       *[other] { " " }Então os parceiros trocam { $exchange } cartas.
     }
-# $least (number)
-sideLeast = The bids of a side must add up to at least { $least }, unless one of them is nil.
-mustMiss = The bids must not add up to the number of tricks. So the last bidder can’t bid every number.
-# An auction. A bid is a number of card points.
-# $least (number)
-# $most (number)
-auction = In turn, from the player after the dealer, bid more than the last bid, or pass for good. Bids are { $least } to { $most }.
-hold = The first bidder may also bid the same number as a later bidder.
-# $least (number)
-overPartner = If your partner has the highest bid, you need at least { $least } to bid more.
-# $least (number)
+sideLeast = Os lances de uma dupla devem somar pelo menos { $least }, a não ser que um seja nil.
+mustMiss = Os lances não podem somar o número de vazas. Por isso o último não pode dizer qualquer número.
+auction = Na vez, a partir do jogador depois de quem dá as cartas, aumente o último lance ou passe de vez. Os lances vão de { $least } a { $most }.
+hold = O primeiro a dar um lance também pode igualar um lance posterior.
+overPartner = Se o lance mais alto é do seu parceiro, você precisa de pelo menos { $least } para aumentar.
 allPass =
-    .forced = If all others pass, the dealer must bid at least { $least }.
-    .redeal = If everybody passes, the next dealer deals.
-doubles = Then an opponent may double the bid, and the bidder’s side may redouble it.
+    .forced = Se todos os outros passam, quem dá as cartas deve dar um lance de pelo menos { $least }.
+    .redeal = Se todos passam, o próximo dá as cartas.
+doubles = Depois um adversário pode dobrar, e a dupla do lance pode redobrar.
 
-# How trump is found.
 trumps =
-    .none = There is no trump.
-    .suit = { CAPITAL(part-suit) } are always trump.
-    .dealer-card = The dealer’s last card is turned up. Its suit is trump.
-    .stock-card = After the deal, the next card is turned up. Its suit is trump.
+    .none = Não há trunfo.
+    .suit = { CAPITAL(part-suit) } é sempre o trunfo.
+    .dealer-card = A última carta de quem dá é virada para cima. O naipe dela é o trunfo.
+    .stock-card = Depois da distribuição, a carta seguinte é virada para cima. O naipe dela é o trunfo.
     .named =
-        In this hand, { WHO($seat) ->
-            [you] you name
-           *[other] { SEAT($seat) } names
-        } trump.
-    .bidder-suit = The highest bidder chooses the trump suit in secret.
-    .bidder-card = The highest bidder lays a card face down: its suit is trump. It can’t be played until trump is shown.
-mostNames = From the second hand on, the player with most tricks in the hand before names trump.
-concealed = Trump stays concealed until a player who can’t follow suit asks for it. Before that, no card counts as a trump.
+        Nesta mão, { WHO($seat) ->
+            [you] você escolhe
+           *[other] { SEAT($seat) } escolhe
+        } o trunfo.
+    .bidder-suit = Quem deu o lance mais alto escolhe o naipe do trunfo em segredo.
+    .bidder-card = Quem deu o lance mais alto deixa uma carta virada para baixo: o naipe dela é o trunfo. Ela só pode ser jogada depois que o trunfo é mostrado.
+mostNames = A partir da segunda mão, quem fez mais vazas na anterior escolhe o trunfo.
+concealed = O trunfo fica escondido até que um jogador que não pode seguir o naipe peça para ver. Antes disso, nenhuma carta vale como trunfo.
 afterAsking =
-    .must-trump = Who asks must play a trump, with one in the hand.
-    .free = Who asks may then play any card.
+    .must-trump = Quem pede deve jogar um trunfo, se tiver um.
+    .free = Quem pede pode depois jogar qualquer carta.
 
-# Playing the cards.
 leads =
-    .lowest = The { CARD($card) } leads to the first trick.
-    .next = The player after the dealer leads to the first trick.
-follow = Follow suit if you can: play a card of the suit that was led. If you have none, play any card.
+    .lowest = Quem tem { CARD($card, form: "the") } abre a primeira vaza com essa carta.
+    .next = O jogador depois de quem dá as cartas abre a primeira vaza.
+follow = Siga o naipe se puder: jogue uma carta do naipe que abriu a vaza. Se não tiver nenhuma, jogue qualquer carta.
 wins =
-    .highest = The highest card of the suit led wins the trick. Its winner leads next.
-    .trump = The highest trump wins the trick. Without a trump, the highest card of the suit led wins. Its winner leads next.
-# An example of a trick. $card wins, over $other.
+    .highest = A carta mais alta do naipe que abriu ganha a vaza. Quem ganha abre a seguinte.
+    .trump = O trunfo mais alto ganha a vaza, e sem trunfo a carta mais alta do naipe que abriu. Quem ganha abre a seguinte.
 examples =
-    .highest = { CAPITAL(part-suit) } were led. The { CARD($card) } is the highest of them and wins. The { CARD($other) } is of another suit.
-    .two = { CAPITAL(part-suit) } were led. The { CARD($card) } is higher and wins.
-    .trump = The { CARD($card) } is a trump. So it wins, even over the { CARD($other) }.
-    .winner = wins the trick
+    .highest = A vaza abriu com { part-suit }. { CAPITAL(part-card) } é a carta mais alta do naipe e ganha. { CAPITAL(part-other) } é de outro naipe e não pode ganhar.
+    .two = A vaza abriu com { part-suit }. { CAPITAL(part-card) } é a carta mais alta e ganha.
+    .trump = { CAPITAL(part-card) } é trunfo. Por isso ganha, até { CARD($other, form: "of") }.
+    .winner = ganha a vaza
+part-card = { CARD($card, form: "the") }
+part-other = { CARD($other, form: "the") }
 ranks =
-    .usual = Aces are high and twos are low.
-    .other = The cards of a suit rank in this order, the highest first:
-# $by says what breaks a suit: a card of it, or any card with points.
+    .usual = O ás é a carta mais alta, e o 2 a mais baixa.
+    .other = Em cada naipe a ordem é esta, com a carta mais alta primeiro:
 breaking =
-    { CAPITAL(part-suit) } can’t be led before { $by ->
-        [points] a card with points was played
-       *[suit] a { part-suit-card } was played
-    }, unless you have nothing else.
-firstTrick = In the first trick, play no card with points if you can.
-firstChance = Play the { CARD($card) } as soon as you can’t follow suit, or can play it below a higher card.
-# $button (string)
-claim = When the rest can’t change the score any more, “{ $button }” plays it at once.
+    Não se pode abrir com { part-suit } antes que { $by ->
+        [points] uma carta com pontos
+       *[suit] uma carta de { part-suit }
+    } tenha sido jogada, a não ser que você não tenha outra coisa.
+firstTrick = Na primeira vaza, não jogue cartas com pontos se puder.
+firstChance = Jogue { CARD($card, form: "the") } assim que não puder seguir o naipe, ou puder jogar essa carta abaixo de uma mais alta.
+claim = Quando o resto não pode mais mudar os pontos, “{ $button }” joga tudo de uma vez.
 
-# What scores.
-cardPoints = These cards count for whoever takes them:
-eachOfSuit = each { part-suit-card }: { part-points }
-oneCard = { CARD($card) }: { part-points }
-eachCard = { part-points } each
+cardPoints = Estas cartas contam para quem as leva:
+eachOfSuit = Cada carta de { part-suit }: { part-points }
+oneCard = { CAPITAL(part-name) }: { part-points }
+part-name = { CARD($card) }
+eachCard = { part-points } cada uma
 points = { part-points }
-nothing = no points
-# What happens if one player takes all cards with points. $points is their sum.
-# $points (number)
+nothing = nenhum ponto
 moon =
-    .add = If one player takes all of them, the others score { part-points } each, and that player none.
-    .subtract = If one player takes all of them, that player’s score falls by { $points } instead.
-    .choose = If one player takes all of them, that player chooses. The others score { part-points } each, or their own score falls by { $points }.
-# $trick (number)
-contractMade = If you take as many tricks as you bid: { $trick } points for each trick of the bid, and 1 for each trick over it.
-# $trick (number)
-contractFailed = If you take fewer: minus { $trick } points for each trick of the bid.
-# $count (number)
-# $penalty (number)
-bags = Tricks over the bid are bags. Every { $count } bags cost { $penalty } points.
-# $points (number)
-nilScore = Nil: { $points } points if you take no trick. Otherwise minus { $points }.
-# $points (number)
-blindNilScore = Blind nil: plus or minus { $points } points.
+    .add = Se um jogador leva todas, os outros marcam { part-points } cada um, e ele nenhum.
+    .subtract = Se um jogador leva todas, o placar dele cai { $points } em vez de subir.
+    .choose = Se um jogador leva todas, ele escolhe. Os outros marcam { part-points } cada um, ou o placar dele cai { $points }.
+contractMade = Se você faz tantas vazas quanto disse: { $trick } pontos por vaza do lance e 1 por vaza a mais.
+contractFailed = Se você faz menos: menos { $trick } pontos por vaza do lance.
+bags = As vazas a mais são bags. Cada { $count } bags custam { $penalty } pontos.
+nilScore = Nil: { $points } pontos se você não faz nenhuma vaza. Senão, menos { $points }.
+blindNilScore = Nil às cegas: mais ou menos { $points } pontos.
 nilTricks =
-    .count = The tricks of a failed nil count for the partner’s bid.
-    .bags = The tricks of a failed nil don’t help the partner’s bid. They are only over it.
-# $book (number)
-book = Each trick over { $book } scores 1 point.
-honours = Honours are the four highest trumps. A side that was dealt all four scores 4 points, and for three 2. One point short of the game they don’t count.
-# $bonus (number)
-exact = For exactly as many tricks as you bid: { $bonus } points, and 1 for each trick. Otherwise nothing.
-survival = Your score is the number of your tricks in the last hand. With none you are out.
-# $last (number)
-majority = Most of the last { $last } tricks score 1 point.
-# Card points, and the game points for them.
-rankPoints = In each suit, these cards have points:
-# $total (number)
-# $lastTrick (number)
+    .count = As vazas de um nil perdido contam para o lance do parceiro.
+    .bags = As vazas de um nil perdido não ajudam o lance do parceiro. Contam como vazas a mais.
+book = Cada vaza acima de { $book } vale 1 ponto.
+honours = As honras são os quatro trunfos mais altos. A dupla que recebeu as quatro marca 4 pontos, e 2 por três. A um ponto da vitória elas não contam.
+exact = Por exatamente tantas vazas quanto você disse: { $bonus } pontos e 1 por vaza. Senão, nada.
+survival = O seu placar é o número das suas vazas na última mão. Sem nenhuma, você sai.
+majority = A maioria das últimas { $last } vazas vale 1 ponto.
+rankPoints = Em cada naipe, estas cartas têm pontos:
 total =
-    All cards together have { $total } points.{ $lastTrick ->
+    Todas as cartas juntas têm { $total } pontos.{ $lastTrick ->
         [0] { "" }
-        [one] { " " }The last trick has { $lastTrick } more.
-       *[other] { " " }The last trick has { $lastTrick } more.
+       *[other] { " " }A última vaza soma mais { $lastTrick }.
     }
-gamePoints = If the bidder’s side takes as many points as it bid, it scores 1 game point. If not, it loses 1.
-# $high (number)
-high = A bid of { $high } or more is worth 2 game points.
-doubled = Doubled, the hand is worth twice as much. Redoubled, it is worth four times as much.
-pair = King and queen of trump in one hand are a pair. On your turn you may show it, if trump is known and your side has won a trick.
-# $by (number)
-# $least (number)
-# $most (number)
-pairWorth = A pair of the bidder’s side lowers the bid by { $by }, to { $least } at least. A pair of the others raises it by { $by }, to { $most } at most.
+gamePoints = Se a dupla do lance faz tantos pontos quanto o lance, marca 1 ponto de jogo. Senão, perde 1.
+high = Um lance de { $high } ou mais vale 2 pontos de jogo.
+doubled = Dobrada, a mão vale o dobro. Redobrada, vale quatro vezes mais.
+pair = Rei e dama de trunfo numa mão são um par. Na sua vez você pode mostrá-lo, se o trunfo é conhecido e a sua dupla tem uma vaza.
+pairWorth = Um par da dupla do lance baixa o lance em { $by }, até { $least } no mínimo. Um par dos outros aumenta o lance em { $by }, até { $most } no máximo.
 
-# What the guide says at each step of a first hand. $card is the card that it advises.
-# $deal (string)
-# $aim (string)
-# $score (number)
-# $bid (number)
 guide =
-    .ready = { $aim } Press “{ $deal }” to get your cards.
-    .pass = Pass cards that can win tricks and so cost you points, such as the { CARDS($cards) }.
-    .exchange-nil = You bid nil. Give your partner high cards: the { CARDS($cards) }.
-    .exchange-help = Your partner bid nil. Give low cards, which win no trick: the { CARDS($cards) }.
-    .look = Your side is far behind. Blind nil scores much, but it is a risk. To play safe, look at your cards.
-    .bid = How many tricks will you take? Count aces, kings that are not alone, and high or long trumps. A good bid here is { $bid }.
-    .bid-nil = You have hardly a card that wins a trick. You can bid 0, but then take no trick at all.
-    .bid-high = Your best suit is good enough for a bid of { $bid }. The highest bidder chooses trump.
-    .bid-pass = Your suits are too weak to bid more. Pass, and let the others bid.
-    .must-bid = Nobody has bid, so you must. Bid the lowest number.
-    .trump = Choose the suit in which you are strongest: { part-suit }.
-    .lay = Lay a low card of your best suit face down: the { CARD($card) }. Then { part-suit } are trump.
-    .double = Double only if you think that the bid will fail. It makes the hand worth twice as much.
-    .redouble = The other side thinks that your bid will fail. Redouble only if you are sure of it.
-    .lead-due = The { CARD($card) } leads to the first trick. Play it.
-    .lead-low = You lead. Play the { CARD($card) }: somebody else will probably go higher and win.
-    .lead-high = You lead. The { CARD($card) } is the highest of its suit that is left, so it is likely to win.
-    .lead-long = You lead. Play the { CARD($card) }, and keep your high cards for later.
-    .duck = { CAPITAL(part-suit) } were led. Play the { CARD($card) }: it is below the { CARD($best) }, so you don’t take the trick.
-    .follow-low = { CAPITAL(part-suit) } were led. Play the { CARD($card) }. It wins so far, but somebody may go higher.
-    .follow-must = { CAPITAL(part-suit) } were led, and you can’t avoid this trick. Take it with the { CARD($card) }.
-    .follow-safe = { CAPITAL(part-suit) } were led, and so far this trick has no points. Get rid of a high card: the { CARD($card) }.
-    .follow-win = { CAPITAL(part-suit) } were led. The { CARD($card) } beats the { CARD($best) }: try to win.
-    .follow-lose = Let the { CARD($best) } win this trick, and play a low card: the { CARD($card) }.
-    .follow-partner = Your partner is winning this trick. Play the { CARD($card) }, and keep your high cards.
-    .follow-gift = Your partner is winning this trick. Add a card with points: the { CARD($card) }.
-    .discard-points = You have no { part-suit }, so you can’t win. Get rid of the { CARD($card) }: its points go to the winner.
-    .discard-high = You have no { part-suit }, so you can’t win. Get rid of a dangerous high card: the { CARD($card) }.
-    .discard-low = You have no { part-suit }. Throw off a card that you don’t need: the { CARD($card) }.
-    .discard-partner = You have no { part-suit }, and your partner is winning. Throw off a card that you don’t need: the { CARD($card) }.
-    .discard-gift = You have no { part-suit }, and your partner is winning. Add a card with points: the { CARD($card) }.
-    .ruff = You have no { part-suit }, so you may trump: the { CARD($card) } wins so far.
-    .ask = You have no { part-suit }. Ask for trump: then a trump can win this trick.
-    .pair = You hold king and queen of trump. Show them: that changes the bid in your favour.
+    .ready = { $aim } Aperte “{ $deal }” para receber as suas cartas.
+    .pass = Passe cartas que podem ganhar vazas ou que esvaziam um naipe curto: por exemplo { CARDS($cards, form: "the") }.
+    .exchange-nil = Você disse nil. Dê ao parceiro cartas altas: { CARDS($cards, form: "the") }.
+    .exchange-help = O parceiro disse nil. Dê cartas baixas, que não ganham vazas: { CARDS($cards, form: "the") }.
+    .look = A sua dupla está bem atrás. O nil às cegas vale muito, mas é um risco. O mais seguro é ver as cartas.
+    .bid = Quantas vazas você fará? Conte ases, reis acompanhados e trunfos altos ou longos. Aqui { $bid } é um bom lance.
+    .bid-nil = Você quase não tem cartas que ganham vazas. Pode dizer 0, mas então não faça nenhuma.
+    .bid-high = O seu melhor naipe basta para um lance de { $bid }. Quem dá o lance mais alto escolhe o trunfo.
+    .bid-pass = Os seus naipes são fracos demais para aumentar. Passe e deixe os outros darem lances.
+    .must-bid = Ninguém deu um lance, então é com você. Escolha o número mais baixo.
+    .trump = Escolha o naipe em que você é mais forte: { part-suit }.
+    .lay = Deixe virada para baixo uma carta baixa do seu melhor naipe: { CARD($card, form: "the") }. O trunfo será { part-suit }.
+    .double = Só dobre se achar que o lance vai falhar. A mão passa a valer o dobro.
+    .redouble = A outra dupla acha que o seu lance vai falhar. Só redobre se tiver certeza.
+    .lead-due = A primeira vaza abre com { CARD($card, form: "the") }. Jogue essa carta.
+    .lead-low = Você abre. Jogue { CARD($card, form: "the") }: alguém deve jogar mais alto e ganhar.
+    .lead-high = Você abre. { CAPITAL(part-card) } é a carta mais alta que resta do naipe, então deve ganhar.
+    .lead-long = Você abre. Jogue { CARD($card, form: "the") } e guarde as cartas altas para depois.
+    .duck = A vaza abriu com { part-suit }. Jogue { CARD($card, form: "the") }: fica abaixo { CARD($best, form: "of") }, e você não leva a vaza.
+    .follow-low = A vaza abriu com { part-suit }. Jogue { CARD($card, form: "the") }. Por enquanto ganha, mas alguém pode jogar mais alto.
+    .follow-must = A vaza abriu com { part-suit }, e você não pode evitá-la. Ganhe com { CARD($card, form: "the") }.
+    .follow-safe = A vaza abriu com { part-suit } e ainda não tem pontos. Livre-se de uma carta alta: { CARD($card, form: "the") }.
+    .follow-win = A vaza abriu com { part-suit }. { CAPITAL(part-card) } ganha { CARD($best, form: "of") }: tente levar a vaza.
+    .follow-lose = Deixe { CARD($best, form: "the") } ganhar e jogue uma carta baixa: { CARD($card, form: "the") }.
+    .follow-partner = O parceiro está ganhando esta vaza. Jogue { CARD($card, form: "the") } e guarde as cartas altas.
+    .follow-gift = O parceiro está ganhando esta vaza. Dê uma carta com pontos: { CARD($card, form: "the") }.
+    .discard-points = Você não tem { part-suit }, então não pode ganhar. Descarte { CARD($card, form: "the") }: os pontos vão para quem ganha.
+    .discard-high = Você não tem { part-suit }, então não pode ganhar. Descarte uma carta alta e perigosa: { CARD($card, form: "the") }.
+    .discard-low = Você não tem { part-suit }. Descarte uma carta de que não precisa: { CARD($card, form: "the") }.
+    .discard-partner = Você não tem { part-suit }, e o parceiro está ganhando. Descarte uma carta de que não precisa: { CARD($card, form: "the") }.
+    .discard-gift = Você não tem { part-suit }, e o parceiro está ganhando. Dê uma carta com pontos: { CARD($card, form: "the") }.
+    .ruff = Você não tem { part-suit }, então pode cortar: { CARD($card, form: "the") } ganha por enquanto.
+    .ask = Você não tem { part-suit }. Peça o trunfo: assim um trunfo pode ganhar esta vaza.
+    .pair = Você tem o rei e a dama de trunfo. Mostre-os: o lance muda a seu favor.
     .wait =
         { WHO($seat) ->
-            [you] Your turn.
-           *[other] It is { SEAT($seat, form: "whose") } turn.
+            [you] É a sua vez.
+           *[other] É a vez { SEAT($seat, form: "of") }.
         }
-    .wait-trick = It is { SEAT($seat, form: "whose") } turn. So far the { CARD($best) } wins the trick.
-    .wait-all = The others are still choosing.
-    .won = { CAPITAL(SEAT($seat)) } won the trick with the { CARD($best) } and leads next.
-    .won-points = { CAPITAL(SEAT($seat)) } won the trick with { part-points }, and leads next.
-    .moon = You took all cards with points! Choose what is better for you.
-    .out = You are out of this game. The others play on.
-    .reveal = All tricks are played. Now they are counted.
-    .end-points = You took { part-points } in this hand. Your score is { $score }. The lowest score wins.
-    .end-made = The bid of { $bid } was made: { SIGNED($points) } for your side.
-    .end-failed = The bid of { $bid } failed: { SIGNED($points) } for your side.
-    .end-against-made = The other side made its bid of { $bid }.
-    .end-against-failed = The other side failed to make its bid of { $bid }.
+    .wait-trick =
+        { WHO($seat) ->
+            [you] É a sua vez.
+           *[other] É a vez { SEAT($seat, form: "of") }.
+        } Por enquanto { CARD($best, form: "the") } ganha a vaza.
+    .wait-all = Os outros ainda estão escolhendo.
+    .won = { part-seat } ganhou a vaza com { CARD($best, form: "the") } e abre a seguinte.
+    .won-points = { part-seat } ganhou uma vaza com { part-points } e abre a seguinte.
+    .moon = Você levou todas as cartas com pontos! Escolha o que é melhor para você.
+    .out = Você saiu deste jogo. Os outros continuam.
+    .reveal = Todas as vazas foram jogadas. Agora elas são contadas.
+    .end-points = Você levou { part-points } nesta mão. O seu placar é { $score }. O mais baixo vence.
+    .end-made = O lance de { $bid } foi cumprido: { SIGNED($points) }.
+    .end-failed = O lance de { $bid } não foi cumprido: { SIGNED($points) }.
+    .end-against-made = A outra dupla cumpriu o lance de { $bid }.
+    .end-against-failed = A outra dupla não cumpriu o lance de { $bid }.
     .end-tricks =
-        You took { $tricks ->
-            [one] { $tricks } trick
-           *[other] { $tricks } tricks
-        }: { SIGNED($points) } for your side.
-    .end-in = You took a trick, so you stay in the game. The next hand has one card fewer.
-    .end-out = You took no trick, so you are out of this game.
-    .end-won = You won most of the tricks that count, and the game.
-    .end-lost = The other player won most of the tricks that count.
-    .not-played = Everybody passed, so nobody plays this hand. The next dealer deals.
+        A sua dupla fez { $tricks ->
+            [one] { $tricks } vaza
+           *[other] { $tricks } vazas
+        }: { SIGNED($points) }.
+    .end-in = Você fez uma vaza, então continua no jogo. A próxima mão tem uma carta a menos.
+    .end-out = Você não fez nenhuma vaza, então sai deste jogo.
+    .end-won = Você ganhou a maioria das vazas que contam, e com isso o jogo.
+    .end-lost = O outro jogador ganhou a maioria das vazas que contam.
+    .not-played = Todos passaram, então ninguém joga esta mão. O próximo dá as cartas.
+part-seat = { CAPITAL(SEAT($seat)) }
 
-# The game’s own keys, and what each does.
-keyMain = Main button: deal, pass the cards, next hand
+keyMain = Botão principal: dar as cartas, passar as cartas, próxima mão
     .keys = d
-keyWalk = Walk through your cards
+keyWalk = Percorrer as suas cartas
     .keys = ← →
-keyPlay = Play the card, or choose it
-    .keys = Enter
-keyHint = Hint
+keyPlay = Jogar a carta, ou escolhê-la
+    .keys = Enter, Espaço
+keyHint = Dica
     .keys = h
-keyLast = Last trick
+keyLast = Última vaza
     .keys = t
-keyPass = No bid
+keyPass = Passar
     .keys = p
-keyAsk = Ask for trump
+keyAsk = Pedir o trunfo
     .keys = k
-keyPair = Show king and queen of trump
+keyPair = Mostrar rei e dama de trunfo
     .keys = q
-keyClaim = Claim the rest
+keyClaim = O resto é meu
     .keys = c
-keyTakeBack = Take back
+keyTakeBack = Desfazer
     .keys = u
