@@ -7,6 +7,7 @@ import { tableSurfaceStyles } from '../styles/table-surface.js';
 import { stockStyles } from '../styles/stock.js';
 import { toolbarStyles } from '../styles/toolbar.js';
 import { sharedTableStyles } from '../table/shared-styles.js';
+import { ownStyles } from './styles-own.js';
 
 /** The seats around the table, and the trick in its middle. */
 const ringStyles = css`
@@ -248,131 +249,6 @@ const ringStyles = css`
   }
   .centre .ledger tr.won {
     color: var(--_accent);
-  }
-`;
-
-/** The player's side: the hand in a fan, what to do, and the buttons. */
-const ownStyles = css`
-  .own {
-    --_own-w: round(
-      down,
-      min(var(--baize-card-size, clamp(64px, min(11cqi, 15vh), 132px)), 17cqi),
-      1px
-    );
-    --_w: var(--_own-w);
-    container-type: inline-size;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 6px;
-    inline-size: 100%;
-    max-inline-size: 980px;
-    margin-inline: auto;
-  }
-  .who {
-    flex-wrap: nowrap;
-    gap: 10px;
-    block-size: 28px;
-    font-size: 13px;
-    white-space: nowrap;
-  }
-  .who > .foot {
-    block-size: auto;
-    color: var(--_dim);
-  }
-  .own.seat-due .plate {
-    box-shadow: 0 0 0 2px var(--_accent);
-  }
-  .scores {
-    display: inline-flex;
-    padding: 2px 10px;
-    border: 0;
-    border-radius: 12px;
-    background: var(--_shade);
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
-  }
-  .score + .score {
-    margin-inline-start: 12px;
-  }
-  .held-cards {
-    --_gaps: 12;
-    display: flex;
-    justify-content: center;
-    min-block-size: calc(var(--_own-w) * var(--_ratio) + 14px);
-    padding-block-start: 14px;
-  }
-  /* A hand of 17 cards. */
-  .held-cards.many {
-    --_gaps: 16;
-  }
-  .held-cards > .card {
-    flex: 0 0 auto;
-    margin-inline-end: calc(
-      max(
-        -0.62 * var(--_own-w),
-        min(-0.38 * var(--_own-w), (100cqi - 4px - var(--_own-w)) / var(--_gaps) - var(--_own-w))
-      )
-    );
-    transition: translate calc(0.12s * var(--baize-duration, 1));
-  }
-  .held-cards > .card:last-child {
-    margin-inline-end: 0;
-  }
-  .held-cards > .playable {
-    translate: 0 -8px;
-  }
-  .held-cards > .picked {
-    translate: 0 -14px;
-    box-shadow:
-      0 0 0 2px var(--_accent),
-      0 2px 6px rgb(0 0 0 / 25%);
-  }
-  .held-cards > .barred {
-    filter: brightness(0.84);
-  }
-  .held-cards > .card:focus-visible {
-    z-index: 1;
-  }
-  /* Two rows of nine and eight. */
-  @container (width < 520px) {
-    .held-cards.many {
-      --_gaps: 8.1;
-      flex-wrap: wrap;
-      justify-content: start;
-      align-content: start;
-      row-gap: calc(var(--_own-w) * var(--_ratio) * -0.52);
-      min-block-size: calc(var(--_own-w) * var(--_ratio) * 1.48 + 14px);
-    }
-  }
-  .line {
-    min-block-size: 22px;
-    line-height: 20px;
-    text-align: center;
-    text-wrap: balance;
-  }
-  .own .buttons {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-    min-block-size: 44px;
-  }
-  .bids {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 6px;
-  }
-  .bids .button {
-    flex: 0 1 auto;
-    min-inline-size: 44px;
-    min-block-size: 44px;
-    background: var(--_shade);
-  }
-  @media (hover: hover) {
-    .held-cards > .card:not(.barred):hover {
-      translate: 0 -12px;
-    }
   }
 `;
 
