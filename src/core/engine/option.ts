@@ -145,7 +145,7 @@ export const attributeOf = (name: string, { isSwitch, usual }: Option<unknown, n
 /** A rule about several options together: the option to report, its accepted values, and the test. */
 export type CheckOfAll<Options> = readonly [
   keyof Options & string,
-  accepted: string,
+  accepted: string | ((all: Options) => string),
   fits: (all: Options) => boolean,
 ];
 
@@ -219,7 +219,9 @@ export function defineOptions<Options extends object>({
         all = { ...all, [name]: checked.value };
       }
       for (const [name, accepted, fits] of together) {
-        if (!fits(all)) return wrongOption(name, all[name], accepted);
+        if (fits(all)) continue;
+        const text = typeof accepted === 'string' ? accepted : accepted(all);
+        return wrongOption(name, all[name], text);
       }
       return { value: complete?.(all) ?? all };
     },

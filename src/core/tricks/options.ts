@@ -26,7 +26,9 @@ export const scoreList = listOption<number, unknown>([], '… −1, 0, 1 …', (
 
 /** The declarations of the options of a hand. Empty lists are completed by `completed`. */
 export const handOptions = {
-  kinds: listOption<SeatKind, unknown>([], 'human, bot', (kind) => isOneOf(['human', 'bot'], kind)),
+  kinds: listOption<SeatKind, unknown>([], `2–${MOST_PLAYERS}, human, bot`, (kind) =>
+    isOneOf(['human', 'bot'], kind),
+  ),
   dealer: option<Seat>(
     0,
     `0–${MOST_PLAYERS - 1}`,
@@ -67,7 +69,10 @@ export const handChecks = <Options extends TrickOptions>(
   return [
     [
       'kinds',
-      `2–${MOST_PLAYERS}`,
+      (all) => {
+        const { least, most } = players(all);
+        return `${least === most ? '' : `${least}–`}${most}, human, bot`;
+      },
       (all) => countOf(all) >= players(all).least && countOf(all) <= players(all).most,
     ],
     ['dealer', '0, 1, 2 …', (all) => all.dealer < countOf(all)],

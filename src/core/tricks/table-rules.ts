@@ -1,8 +1,9 @@
 import { DECK_SIZE } from '../cards/card.js';
 import { type Seed, secureShuffle } from '../cards/secure-shuffle.js';
 import { isOneOf, unknownName, wrongOption } from '../engine/option.js';
-import { type Checked, asRecord } from '../engine/reason.js';
+import { type Checked, type Problem, asRecord, quote } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';
+import { broken } from '../engine/save.js';
 import { pay, seatAccount } from '../table/ledger.js';
 import { type SeatKind, parseSeats } from '../table/seats.js';
 import type { TableRules } from '../table/table-rules.js';
@@ -31,6 +32,10 @@ export type TrickSettings<Options extends TrickOptions> = Omit<Options, HandOpti
 
 const DEFAULT_LEVEL: TrickLevel = 'club';
 
+/** A problem of the option `kinds`, as one of the setting `seats`. */
+const ofSeats = (problem: Problem, seats: unknown): Problem =>
+  problem['option'] === 'kinds' ? { ...problem, option: 'seats', got: quote(seats) } : problem;
+
 /** Completes the given settings, or returns what is wrong with one of them. */
 function checkSettings<Options extends TrickOptions>(
   { options }: TrickGame<Options>,
@@ -47,9 +52,9 @@ function checkSettings<Options extends TrickOptions>(
     seats === undefined
       ? { value: undefined }
       : parseSeats(seats, { least: 2, most: MOST_PLAYERS });
-  if ('problem' in kinds) return kinds;
+  if ('problem' in kinds) return wrongOption('seats', seats, `2–${MOST_PLAYERS}, human, bot`);
   const checked = options.check({ ...rest, kinds: kinds.value });
-  if ('problem' in checked) return checked;
+  if ('problem' in checked) return { problem: ofSeats(checked.problem, seats) };
   const rules = Object.entries(checked.value).filter(
     ([name]) => !HAND_OPTIONS.includes(name as HandOption),
   );
@@ -119,12 +124,15 @@ export function trickTableRules<Options extends TrickOptions>(
       return isHidden ? text.slice(0, text.indexOf(':')) : text;
     },
     save: (table) => saveTable(table, 0),
-    load: (value) =>
-      checkTableSave(
+    load: (value) => {
+      const loaded = checkTableSave(
         value,
         game,
         deckOf,
         ({ kinds, dealer, match }) => ({ kinds, dealer, ...match }) as unknown as Partial<Options>,
-      ),
+      );
+      const isWhole = 'problem' in loaded || loaded.value.run.match !== undefined;
+      return isWhole ? loaded : broken('match');
+    },
   };
 }
