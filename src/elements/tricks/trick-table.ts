@@ -20,6 +20,9 @@ const loadAdvice = lazy('trick-advice', () => import('./coach/adviser.js'));
 /**
  * The base of all tables of trick-taking games: Hearts, Spades, Whist, Twenty-Nine.
  *
+ * @event {CustomEvent<TrickEndDetail>} trick-end - A trick is complete.
+ * @event {CustomEvent<GameEndDetail>} game-win - The player's side won the game.
+ * @event {CustomEvent<GameEndDetail>} game-lose - Another side won the game.
  * @csspart button - Names: `button-ready`, `button-look`, `button-blind-nil`, `button-bid`, `button-pass-bid`, `button-trump`, `button-lay`, `button-double`, `button-redouble`, `button-no-double`, `button-pass`, `button-ask`, `button-pair`, `button-claim`, `button-add`, `button-subtract`, `button-takeback`, `button-leave`, `button-guide`, `button-dismiss`, `button-help`, `button-show`, `button-step`, `button-skip`, `button-next`, `button-new`.
  * @csspart panel - Names: `panel-heading`, `panel-help`.
  * @csspart guide - The current step of a guided hand, above the board. Names: `guide-step`.
