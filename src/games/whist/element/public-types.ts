@@ -12,11 +12,5 @@ export interface WhistTableTypes {
   readonly results: TrickResults;
 }
 
-export type * from '../../../elements/base/public-types.js';
-export type { NewTable } from '../../../elements/table/table-game.js';
-export type { TableRun } from '../../../core/table/table-run.js';
-export type { TrickRefusal } from '../../../core/tricks/refusals.js';
-export type { TrickMove, TrickState } from '../../../core/tricks/state.js';
-export type { TableSave } from '../../../core/table/table-save.js';
-export type { Transcript } from '../../../core/together/shuffle.js';
-export type { WhistOptions, SeenTrickMove, TrickResults, TrickSettings };
+export type * from '../../../elements/tricks/public-types.js';
+export type { WhistOptions };
