@@ -72,7 +72,7 @@ export function resultTemplate(scene: TrickScene): TemplateResult {
   return html`<div class="result-of-hand" part="results">
     ${moon && html`<p class="notice">${result.moon({ seat: gameWords.personAt(moon.seat) })}</p>`}
     ${winners && html`<p class="notice won" part="winner">${wonText(scene, winners)}</p>`}
-    <table class="ledger" part="ledger">
+    <table class="scored" part="ledger">
       <thead>
         <tr>
           <td></td>

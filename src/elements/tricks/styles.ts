@@ -228,26 +228,26 @@ const ringStyles = css`
     color: var(--_accent);
     font-size: 20px;
   }
-  .centre .ledger {
+  .centre .scored {
     border-collapse: collapse;
     font-size: 13.5px;
   }
-  .centre .ledger :is(th, td) {
+  .centre .scored :is(th, td) {
     padding: 3px 8px;
     text-align: end;
     font-weight: 400;
   }
-  .centre .ledger th:first-child {
+  .centre .scored th:first-child {
     text-align: start;
   }
-  .centre .ledger thead th {
+  .centre .scored thead th {
     color: var(--_dim);
     font-size: 12px;
   }
-  .centre .ledger tbody tr {
+  .centre .scored tbody tr {
     border-block-start: 1px solid var(--_print);
   }
-  .centre .ledger tr.won {
+  .centre .scored tr.won {
     color: var(--_accent);
   }
 `;
@@ -285,7 +285,7 @@ const shortStyles = css`
       .board > .own {
         --_own-w: 60px;
       }
-      .centre .ledger :is(th, td) {
+      .centre .scored :is(th, td) {
         padding: 1px 5px;
       }
     }
