@@ -267,7 +267,9 @@ export class RemoteTable<S, M extends object, O extends object> {
   private handOf(message: HandMessage): Checked<SeenHand<S, O>> {
     const { rules, session } = this;
     try {
-      const before = this.run && session && endHand(this.run, rules.end(session.state));
+      // A hand that is sent again in its middle comes with its whole run.
+      const isOver = session?.outcome !== undefined;
+      const before = this.run && isOver ? endHand(this.run, rules.end(session.state)) : undefined;
       const run = this.page.checkRun(withDifference(before, message.run));
       if ('problem' in run) return run;
       const given = withDifference(session?.options, message.options);
