@@ -4,9 +4,13 @@
  * and runs in Node, in a worker, or on a server.
  */
 import { asSharedRules } from './core/together/shared-rules.js';
+import { heartsShared } from './games/hearts/bots/shared-table.js';
 import { paigowShared } from './games/pai-gow/bots/shared-table.js';
 import { seven27Shared } from './games/seven-twenty-seven/bots/shared-table.js';
+import { spadesShared } from './games/spades/bots/shared-table.js';
 import { raceShared } from './games/ten-dice/bots/shared-table.js';
+import { twentyNineShared } from './games/twenty-nine/bots/shared-table.js';
+import { whistShared } from './games/whist/bots/shared-table.js';
 
 export * from './core/together/messages.js';
 export { type Difference, differenceOf, withDifference } from './core/together/difference.js';
@@ -65,6 +69,10 @@ export {
 export const sharedTables = {
   'seven27-table': asSharedRules(seven27Shared),
   'paigow-table': asSharedRules(paigowShared),
+  'hearts-table': asSharedRules(heartsShared),
+  'spades-table': asSharedRules(spadesShared),
+  'whist-table': asSharedRules(whistShared),
+  'twenty-nine-table': asSharedRules(twentyNineShared),
   'ten-dice-race': asSharedRules(raceShared),
 } as const;
 

@@ -2,6 +2,10 @@
 const GAMES = {
   'seven27-table': 'Seven Twenty-Seven',
   'paigow-table': 'Pai Gow poker',
+  'hearts-table': 'Hearts',
+  'spades-table': 'Spades',
+  'whist-table': 'Whist',
+  'twenty-nine-table': 'Twenty-Nine',
   'ten-dice-race': 'Ten-Dice Race',
 };
 const asked = new URLSearchParams(location.search).get('game') ?? '';

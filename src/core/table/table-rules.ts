@@ -92,21 +92,34 @@ export interface TableRules<S, M, O extends object, Settings> {
   load(save: unknown): Checked<TableParts<S, M, O>>;
 }
 
+/** The game's own checks of what a server sends. They are additions to those of every table. */
+export interface PageChecks<S> {
+  /**
+   * Explains what is wrong with a view that a server sent. The types of its fields are checked only where `known` has
+   * them, so it may throw any error.
+   *
+   * @param known a view of the same hand before it
+   * @param run the table before the hand
+   */
+  readonly wrongView?: (view: S, known: S, run: TableRun) => string | undefined;
+}
+
 /** The rules that a page needs to show a server's table. */
 export type PageRules<S, M, O extends object, Settings> = Omit<
   TableRules<S, M, O, Settings>,
   'save' | 'load'
->;
+> &
+  PageChecks<S>;
 
 /** The rules of a shared table, which also say who plays for an absent person. */
-export interface SharedTableRules<S, M, O extends object, Settings> extends TableRules<
-  S,
-  M,
-  O,
-  Settings
-> {
+export interface SharedTableRules<S, M, O extends object, Settings>
+  extends TableRules<S, M, O, Settings>, PageChecks<S> {
   /** Plays for bots, and for people who have lost their connection. */
   readonly bot: Bot<S, M>;
   /** Plays for a seat whose time has run out: the cheapest legal move. */
   readonly outOfTime: Bot<S, M>;
+  /** The seats that the hand waits for, in the order in which bots play. Default: all that have a legal move. */
+  readonly due?: (state: S) => readonly Seat[];
+  /** Whether the hand waits for nothing that takes thought, so that bots play at once. Default: never. */
+  readonly isFormality?: (state: S) => boolean;
 }

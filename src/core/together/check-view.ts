@@ -2,6 +2,7 @@ import { withIndex } from '../cards/list.js';
 import { asRecord } from '../engine/reason.js';
 import { seatsFrom } from '../table/seats.js';
 import type { PageRules } from '../table/table-rules.js';
+import type { TableRun } from '../table/table-run.js';
 
 const typeOf = (value: unknown): string =>
   Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value;
@@ -52,25 +53,28 @@ function wrongField(known: unknown, got: unknown, place: Place, path: string): s
 
 /**
  * Checks a view that a server sent, before it is shown: each part must have the type that it has in a known view of the hand,
- * there must be as many seats, and the rules must be able to use it.
+ * there must be as many seats, the game's own checks must pass, and the rules must be able to use it.
  *
  * @throws Error that says what is wrong. The rules may throw any error
  */
 export function checkView<S, M, O extends object>(
-  { game, chips, deal, end }: PageRules<S, M, O, never>,
+  { game, chips, deal, end, wrongView }: PageRules<S, M, O, never>,
   known: S,
   view: S,
-  seats: number,
+  run: TableRun,
 ): void {
   const wrong = wrongPart(known, view, 'state', 'view');
   if (wrong !== undefined) throw new TypeError(`${wrong} has a wrong type`);
+  // First, because the rules may not end with a view that is impossible in the game.
+  const own = wrongView?.(view, known, run);
+  if (own !== undefined) throw new RangeError(`view.${own} is impossible`);
   for (const [name, value] of Object.entries(known as object)) {
     const { length } = (view as Readonly<Record<string, readonly unknown[]>>)[name] ?? {};
     const isBySeat = ['seats', 'racers'].includes(name);
     if (isBySeat && length !== (value as readonly unknown[]).length)
       throw new RangeError(`view.${name} has ${length} elements`);
   }
-  for (const seat of [undefined, ...seatsFrom(0, seats)]) {
+  for (const seat of [undefined, ...seatsFrom(0, run.kinds.length)]) {
     game.moves(view, seat);
     game.view(view, seat);
     if (seat !== undefined) chips(view, seat);

@@ -277,7 +277,7 @@ export class RemoteTable<S, M extends object, O extends object> {
       if ('problem' in options) return options;
       const base = handBase<S, M, O>(rules, options.value);
       const view = this.viewAfter(base, message.view);
-      checkView(rules, base, view, run.value.kinds.length);
+      checkView(rules, base, view, run.value);
       return { value: { run: run.value, options: options.value, view } };
     } catch (error) {
       return badMessage('hand', error);
@@ -296,7 +296,7 @@ export class RemoteTable<S, M extends object, O extends object> {
     const { rules } = this;
     try {
       const next = this.viewAfter(session.state, view);
-      checkView(rules, session.state, next, run.kinds.length);
+      checkView(rules, session.state, next, run);
       const known = moves.map((one) =>
         typeof one === 'string' ? rules.game.readMove(next, one)! : (one as M),
       );

@@ -107,7 +107,14 @@ export class SharedHand {
   /** The seats that the hand is waiting for. */
   get due(): readonly Seat[] {
     if (this.isOver) return [];
+    const { due } = this.rules;
+    if (due) return due(this.session.state);
     return seatsFrom(0, this.run.kinds.length).filter((seat) => this.movesOf(seat).length > 0);
+  }
+
+  /** Whether bots play at once, as nothing that takes thought is to do. */
+  get isFormality(): boolean {
+    return this.rules.isFormality?.(this.session.state) ?? false;
   }
 
   /** The move to play for a seat: a bot's, or the one for a player whose time is up. */

@@ -286,7 +286,7 @@ export class TablePlay {
     const people = due.filter((seat) => this.playerOf(seat) === 'player');
     clocks.wait(people, time);
     if (people.length === due.length) times.botAt = undefined;
-    else times.botAt ??= time + setup.pace;
+    else times.botAt ??= time + (hand?.isFormality ? 0 : setup.pace);
   }
 
   private botDue(time: number): boolean {

@@ -56,6 +56,10 @@ function detailOf(move: TrickSeatMove): string {
 export const writeMove = (move: TrickMove): string =>
   move.type === 'deal' ? 'd' : `${LETTERS[move.type]}${move.seat}${detailOf(move)}`;
 
+/** Writes a move whose detail is hidden, such as the passed cards: its letter and seat. */
+export const writeHidden = ({ type, seat }: Pick<TrickSeatMove, 'type' | 'seat'>): string =>
+  `${LETTERS[type]}${seat}`;
+
 /** The cards of a text without spaces; `undefined` if one of them is none. */
 function cardsIn(text: string): readonly number[] | undefined {
   const pieces = text.match(/[^]{2}/g) ?? [];

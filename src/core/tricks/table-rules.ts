@@ -11,6 +11,8 @@ import { type HandEnd, type TableRun, startRun } from '../table/table-run.js';
 import { checkTableSave, saveTable } from '../table/table-save.js';
 import { dealtTo } from './fairness.js';
 import { TRICK_LEVELS, type TrickLevel } from './bots/question.js';
+import { isMatchOf } from './match.js';
+import { writeHidden } from './notation.js';
 import { MOST_PLAYERS, type TrickOptions } from './options.js';
 import type { TrickMove, TrickState } from './state.js';
 import type { TrickGame } from './trick-game.js';
@@ -120,8 +122,7 @@ export function trickTableRules<Options extends TrickOptions>(
     publicNotation: (view, move) => {
       const seen = viewTrickMove(view, move);
       const isHidden = Object.values(seen).includes(null) && seen.type !== 'bid';
-      const text = game.writeMove(view, move);
-      return isHidden ? text.slice(0, text.indexOf(':')) : text;
+      return isHidden && 'seat' in move ? writeHidden(move) : game.writeMove(view, move);
     },
     save: (table) => saveTable(table, 0),
     load: (value) => {
@@ -131,8 +132,7 @@ export function trickTableRules<Options extends TrickOptions>(
         deckOf,
         ({ kinds, dealer, match }) => ({ kinds, dealer, ...match }) as unknown as Partial<Options>,
       );
-      const isWhole = 'problem' in loaded || loaded.value.run.match !== undefined;
-      return isWhole ? loaded : broken('match');
+      return 'problem' in loaded || isMatchOf(loaded.value.run) ? loaded : broken('match');
     },
   };
 }

@@ -179,7 +179,7 @@ class Storm {
 }
 
 describe('any messages of the right form', () => {
-  for (const game of ['seven27-table', 'paigow-table', 'ten-dice-race'] as const) {
+  for (const game of ['seven27-table', 'paigow-table', 'ten-dice-race', 'hearts-table'] as const) {
     it(`throw nothing, move no other seat, and make no chips: ${game}`, () => {
       const random = randomFrom(26);
       let hands = 0;

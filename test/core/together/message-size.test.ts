@@ -7,14 +7,19 @@ import { TestTable } from '../support/shared-table.js';
 describe('messages of a shared table', () => {
   for (const game of ['seven27-table', 'paigow-table'] as const)
     it(`are small: a hand 1.2 kB and a step 250 bytes on average, two people with three bots (${game})`, () => {
-      areSmall(game);
+      areSmall(game, 5, countOf({ normal: 10, full: 200 }));
+    });
+
+  for (const game of ['hearts-table', 'twenty-nine-table'] as const)
+    it(`are as small in a game of tricks, which has more steps (${game})`, () => {
+      areSmall(game, 4, countOf({ normal: 2, full: 40 }));
     });
 });
 
-function areSmall(game: SharedGame): void {
-  const table = TestTable.open({ game, seats: 5 });
+function areSmall(game: SharedGame, seats: number, hands: number): void {
+  const table = TestTable.open({ game, seats });
   const pages = [table.sit('Ann'), table.sit('Bob')];
-  table.playHands(countOf({ normal: 10, full: 200 }), ...pages);
+  table.playHands(hands, ...pages);
   const meanOf = (type: string): number => {
     const sizes = pages[0]!.heard
       .filter((message) => message.type === type)

@@ -3,7 +3,9 @@ import { expect } from 'chai';
 import type { Difference } from '../../../src/core/together/difference.js';
 import type { ServerMessage, SharedGame } from '../../../src/together.js';
 import { sharedTables } from '../../../src/together.js';
+import { countOf, firstOf } from '../../support/counts.js';
 import { type Page, TestTable } from '../support/shared-table.js';
+import { TRICK_GAMES } from '../support/shared-tricks.js';
 
 type Path = readonly (string | number)[];
 
@@ -21,6 +23,9 @@ function withValue(value: unknown, [key, ...rest]: Path, other: unknown): unknow
   copy[key] = withValue(copy[key], rest, other);
   return copy;
 }
+
+/** How many trick-taking games are tried. */
+const MOST = countOf({ normal: 2, full: 6 });
 
 const typeOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value);
 const valueAt = (value: unknown, path: Path): unknown =>
@@ -42,7 +47,8 @@ function shown({ table }: Page, game: SharedGame): unknown {
 
 /** A table in the middle of a hand, whose server sends Bob's page a wrong next step. */
 function open(game: SharedGame): { table: TestTable; ann: Page; bob: Page } {
-  const table = TestTable.open({ game, seats: 3 });
+  const seats = TRICK_GAMES.some((one) => one === game) ? 4 : 3;
+  const table = TestTable.open({ game, seats });
   const [ann, bob] = [table.sit('Ann'), table.sit('Bob')];
   table.next(ann, bob);
   // A hand of Pai Gow has two moves of each person.
@@ -51,7 +57,9 @@ function open(game: SharedGame): { table: TestTable; ann: Page; bob: Page } {
   return { table, ann, bob };
 }
 
-for (const game of ['seven27-table', 'paigow-table', 'ten-dice-race'] as const)
+const TRICKS = firstOf(['hearts-table', 'twenty-nine-table', ...TRICK_GAMES] as const, MOST);
+
+for (const game of ['seven27-table', 'paigow-table', 'ten-dice-race', ...new Set(TRICKS)] as const)
   describe(`a view of a wrong shape: ${game}`, () => {
     it('does not replace the one before, is told, and the table is asked for again', () => {
       const { bob } = open(game);

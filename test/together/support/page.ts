@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { checkRun } from '../../../src/core.js';
-import { seven27Shared } from '../../../src/games/seven-twenty-seven/bots/shared-table.js';
+import { type SharedGame, sharedTables } from '../../../src/together.js';
 import type { Seven27Options } from '../../../src/games/seven-twenty-seven/rules/options.js';
 import type {
   Seven27Move,
@@ -15,7 +15,10 @@ type Asked = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : neve
 export type Answer = Extract<ServerMessage, { readonly type: 'answer' }>;
 
 /** Cheap moves, the preferred ones first. They play a hand to its end. */
-const ORDER: readonly Seven27Move['type'][] = ['ante', 'check', 'call', 'stand', 'declare'];
+const ORDER: readonly string[] = [
+  ...['ante', 'check', 'call', 'stand', 'declare'],
+  ...['ready', 'look', 'bid', 'trump', 'no-double', 'pass', 'play', 'moon'],
+];
 
 /** How long a test waits for a condition, in milliseconds. */
 const PATIENCE = 20_000;
@@ -29,8 +32,8 @@ const open = new Set<Page>();
 export const endPages = (): void => open.forEach((page) => page.close());
 
 /**
- * A page at a table of Seven Twenty-Seven, as a server sees a browser. It reconnects if its
- * connection is lost, and repeats unanswered requests.
+ * A page at a table, as a server sees a browser. It reconnects if its connection is lost, and
+ * repeats unanswered requests. Its types are those of Seven Twenty-Seven, which most tests play.
  */
 export class Page {
   readonly table: RemoteTable<Seven27State, Seven27Move, Seven27Options>;
@@ -66,8 +69,9 @@ export class Page {
     /** The addresses of its servers. If one does not answer, the page tries the next. */
     private readonly servers: readonly string[],
     readonly code: string,
+    game: SharedGame,
   ) {
-    this.table = new RemoteTable(seven27Shared as never, {
+    this.table = new RemoteTable(sharedTables[game] as never, {
       send: (message) => this.socket?.send(message),
       sendMove: (message) => void this.request(message),
       checkRun,
@@ -85,8 +89,9 @@ export class Page {
     code: string,
     token?: string,
     auth?: string,
+    game: SharedGame = 'seven27-table',
   ): Promise<Page> {
-    const page = new Page([servers].flat(), code);
+    const page = new Page([servers].flat(), code, game);
     open.add(page);
     page.token = token;
     page.auth = auth;
