@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/engine/rules.js';
 import type { Bot } from '../../core/table/bot.js';
 import type { TableParts } from '../../core/table/table-save.js';
-import type { TableRules } from '../../core/table/table-rules.js';
+import type { PageChecks, TableDeal, TableRules } from '../../core/table/table-rules.js';
 import type { KeyRows } from '../../locales/words.js';
 import type { GameHistory } from './game-history.js';
 import type { TableScene } from './scene.js';
@@ -72,4 +72,6 @@ export interface TableGame<S, M, O extends object, Settings> extends TableRules<
   readonly guide: () => Promise<TableGuide<S>>;
   /** Loads the help. Rejects with a `LoadError`. */
   readonly help?: () => Promise<TableHelp<S>>;
+  /** Loads the game's own checks of what a server sends, for shared tables. Rejects with a `LoadError`. */
+  readonly pageChecks?: () => Promise<PageChecks<S> & { readonly deal: TableDeal<S, M> }>;
 }

@@ -148,7 +148,8 @@ function courseOf(table: TrickTableElement) {
   return {
     handBegan: (isResumed: boolean): void => {
       player.begin();
-      const isPlayedOn = !isResumed && (table.handNumber > 1 || table.hand.together !== undefined);
+      // At a shared table, a page may get a hand after others are ready.
+      const isPlayedOn = table.hand.together !== undefined || (!isResumed && table.handNumber > 1);
       // Who has cut the last deck may want to cut the next one too.
       if (isPlayedOn && !hasCut) queueMicrotask(() => table.makeReady());
       hasCut = false;

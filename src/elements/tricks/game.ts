@@ -13,6 +13,7 @@ const loadThinking = lazy('trick-bots', () => import('./thinking.js'));
 const loadHistory = lazy('trick-history', () => import('./history.js'));
 const loadGuide = lazy('trick-guide', () => import('./guide.js'));
 const loadHelp = lazy('trick-help', () => import('./help.js'));
+const loadChecks = lazy('trick-checks', () => import('../../core/tricks/shared-checks.js'));
 
 /** The game of a table, and the modules that it loads on demand. */
 export type TrickTableGame<Options extends TrickOptions> = TableGame<
@@ -39,5 +40,6 @@ export function trickTableGame<Options extends TrickOptions>(
     history: () => loadHistory().then(({ history }) => history),
     guide: () => loadGuide().then(({ guide }) => guide),
     help: () => loadHelp().then(({ help }) => help),
+    pageChecks: () => loadChecks().then(({ sharedChecks }) => sharedChecks(game, rules.deal)),
   };
 }

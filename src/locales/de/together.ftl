@@ -10,6 +10,7 @@ bye =
 again = Neu verbinden
 shuffling = Alle mischen gemeinsam …
 nobody = Noch hat niemand Platz genommen.
+needMore = Es fehlen noch Mitspieler.
 choosing = Jemand sucht sich gerade einen Platz aus.
 waitingFor = Es fehlt noch: { $names }.
 isVoid = Dieses Mischen zählt nicht: Es fehlt ein Anteil von { $names }. Es wird neu gemischt.

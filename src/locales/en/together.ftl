@@ -13,6 +13,8 @@ bye =
 again = Reconnect
 shuffling = Shuffling the deck together …
 nobody = Nobody has taken a seat yet.
+# All who are here are ready, but the game needs more people.
+needMore = Waiting for more people.
 choosing = Someone is choosing a seat.
 # $names lists the names of people.
 # $names (string)

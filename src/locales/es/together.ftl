@@ -10,6 +10,7 @@ bye =
 again = Conectar de nuevo
 shuffling = Barajando entre todos…
 nobody = Todavía no se ha sentado nadie.
+needMore = Faltan jugadores.
 choosing = Alguien está eligiendo asiento.
 waitingFor = Falta: { $names }.
 isVoid = Esta mezcla no vale: falta la aportación de { $names }. Se baraja otra vez.

@@ -10,6 +10,7 @@ bye =
 again = Se reconnecter
 shuffling = Mélange en commun…
 nobody = Personne n’a encore pris place.
+needMore = On attend d’autres joueurs.
 choosing = Quelqu’un choisit une place.
 waitingFor = On attend : { $names }.
 isVoid = Ce mélange ne compte pas, contribution manquante : { $names }. On mélange à nouveau.

@@ -10,6 +10,7 @@ bye =
 again = 再接続する
 shuffling = 全員でシャッフルしています…
 nobody = まだ誰も着席していません。
+needMore = 参加者を待っています。
 choosing = 席を選んでいる人がいます。
 waitingFor = { $names }を待っています。
 isVoid = { $names }の提供分が届かないため、シャッフルは無効です。もう一度シャッフルします。

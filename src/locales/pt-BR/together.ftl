@@ -10,6 +10,7 @@ bye =
 again = Conectar de novo
 shuffling = Todos embaralham juntos…
 nobody = Ninguém ocupou um lugar ainda.
+needMore = Esperando mais jogadores.
 choosing = Alguém está escolhendo um lugar.
 waitingFor = Esperando: { $names }.
 isVoid = Este embaralhamento não vale: faltou a parte de { $names }. O baralho é embaralhado de novo.

@@ -35,9 +35,11 @@ export async function join<S extends TableState, M extends TableMove>(
   listener: SourceListener<S, M>,
 ): Promise<RemoteSource<S, M> | undefined> {
   if (secureBytes(1)) {
-    const words = await loadTogether(element.words).catch(loadEnglish);
+    const loadingWords = loadTogether(element.words).catch(loadEnglish);
+    const [words, checks] = await Promise.all([loadingWords, rules.pageChecks?.()]);
+    const checked = { ...rules, ...checks };
     const server = { join: () => lent.join(element), checkRun };
-    return new RemoteSource(server, hostOf(element), rules, listener, words);
+    return new RemoteSource(server, hostOf(element), checked, listener, words);
   }
   element.cannotDeal();
   return undefined;

@@ -16,7 +16,7 @@ import type { SharedRequest, TablePanel } from '../scene.js';
 import type { PageRules } from '../../../core/table/table-rules.js';
 import type { SharedMove, SharedState } from '../../../core/together/shared-rules.js';
 import type { HandHost } from '../table-source.js';
-import type { SharedSettings } from '../table-game.js';
+import type { SharedSettings, TableGame } from '../table-game.js';
 import type { BaizeElement } from '../../base/baize-element.js';
 
 /** What the parts of a shared table need: its element, and what differs from game to game. */
@@ -95,4 +95,5 @@ export type AnyTableRules<S extends SharedState, M extends SharedMove> = PageRul
   M,
   object,
   SharedSettings
->;
+> &
+  Pick<TableGame<S, M, object, SharedSettings>, 'pageChecks'>;

@@ -47,6 +47,13 @@ function namesOf(view: StatusView, isOne: (person: Person) => boolean): string {
 export const choosingText = ({ status, seat, words }: StatusView): string | undefined =>
   status?.choosing && seat !== undefined ? words.choosing : undefined;
 
+/** Tells that everybody here is ready, and that the hand waits for more people all the same. */
+function needText({ status, words }: StatusView): string | undefined {
+  const here = status?.people.filter((person) => person?.presence === 'here') ?? [];
+  const areReady = here.length > 0 && here.every((person) => person?.isReady);
+  return areReady && status?.nextHand === null ? words.needMore : undefined;
+}
+
 /** The text of the status line while it has no other message. */
 export function lastingText(view: StatusView): string {
   const { words, status } = view;
@@ -60,7 +67,7 @@ export function lastingText(view: StatusView): string {
   if (!status.people.some(Boolean)) return words.nobody;
   const names = namesOf(view, ({ isReady, presence }) => !isReady && presence === 'here');
   const late = names && view.person?.isReady !== false ? words.waitingFor({ names }) : undefined;
-  return [late, choosingText(view)].filter(Boolean).join(' ');
+  return [late ?? needText(view), choosingText(view)].filter(Boolean).join(' ');
 }
 
 type People = TableStatus['people'];
