@@ -22,7 +22,7 @@ import { codeInAddress, tableHash } from '../together/invitation.js';
 import type { SignIn } from '../together/seat-keeper.js';
 import { serverProblemText } from '../together/server-problem.js';
 import { copyLink, invitationTo, shareLink } from './invitation-link.js';
-import { TABLES, type TableChoice, type TableTag, makeTable } from './new-table.js';
+import { TABLES, type TableChoice, type TableTag, makeTable, seatsFor } from './new-table.js';
 import { lobbyStyles } from './styles.js';
 import { TableList } from './table-list.js';
 import { lobbyProblem, lobbyTemplate } from './view.js';
@@ -101,7 +101,7 @@ export class CardLobby extends SheetElement {
   @property() server: string | null = null;
   /**
    * The tag of the only game whose tables are shown and made. Default: all games.
-   * @attr {'seven27-table' | 'paigow-table' | 'ten-dice-race'} game
+   * @attr {'seven27-table' | 'paigow-table' | 'hearts-table' | 'spades-table' | 'whist-table' | 'twenty-nine-table' | 'ten-dice-race'} game
    */
   @property() game: string | null = null;
   /**
@@ -170,6 +170,7 @@ export class CardLobby extends SheetElement {
     if (changed.has('server')) this.readServer();
     if (changed.has('game')) this.readGame();
     if (changed.has('settings')) this.readSettings();
+    if (changed.has('game') || changed.has('settings')) this.chooseSeats();
     if (changed.has('tablePage')) this.readTablePage();
   }
 
@@ -191,7 +192,7 @@ export class CardLobby extends SheetElement {
     } = this;
     const code = this.ownCode;
     return lobbyTemplate({
-      ...{ words, choice, onlyGame, code, isMaking: this.isMaking },
+      ...{ words, choice, onlyGame, code, isMaking: this.isMaking, settings: this.settings },
       theme: this.shownTheme,
       hasServer: this.listedServer !== undefined,
       tables: list.tables?.filter(({ game }) => onlyGame === undefined || game === onlyGame),
@@ -239,8 +240,7 @@ export class CardLobby extends SheetElement {
       return;
     }
     this.onlyGame = known;
-    const [, most] = TABLES[known];
-    this.choice = { ...this.choice, game: known, seats: Math.min(this.choice.seats, most) };
+    this.choice = { ...this.choice, game: known };
   }
 
   private readSettings(): void {
@@ -250,6 +250,12 @@ export class CardLobby extends SheetElement {
     if ('value' in copied && asRecord(copied.value)) return;
     this.report(wrongOption('settings', settings, '{ … }').problem);
     this.settings = null;
+  }
+
+  /** Chooses a number of seats that the game has with the page's settings. */
+  private chooseSeats(): void {
+    const { game, seats } = this.choice;
+    this.choice = { ...this.choice, seats: seatsFor(game, this.settings, seats) };
   }
 
   private readTablePage(): void {

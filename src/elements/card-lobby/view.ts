@@ -4,7 +4,7 @@ import type { Problem } from '../../core/engine/reason.js';
 import { CODE_LENGTH } from '../../core/together/table-code.js';
 import type { LobbyMessages } from '../../locales/compiled/types.js';
 import { textFor } from '../../locales/words.js';
-import { CLOCKS, TABLES, type TableChoice, type TableTag } from './new-table.js';
+import { CLOCKS, TABLES, type TableChoice, type TableTag, seatsFor, seatsOf } from './new-table.js';
 import type { OpenTable } from './table-list.js';
 
 /** The data of the lobby's template, and the actions of its controls. */
@@ -22,6 +22,8 @@ export interface LobbyView {
   readonly listProblem: Problem | undefined;
   readonly choice: TableChoice;
   readonly onlyGame: TableTag | undefined;
+  /** The page's settings for the game. */
+  readonly settings: object | null;
   readonly isMaking: boolean;
   readonly status: string;
   choose(choice: Partial<TableChoice>): void;
@@ -211,12 +213,12 @@ const numbersFrom = (first: number, last: number): readonly number[] =>
 
 /** The choices of game, seats and clock for a new table. */
 function tableChoices(view: LobbyView): TemplateResult {
-  const { words, choice, onlyGame } = view;
-  const [least, most] = TABLES[choice.game];
+  const { words, choice, onlyGame, settings } = view;
+  const [least, most] = seatsOf(choice.game, settings);
   const tags = Object.keys(TABLES) as TableTag[];
   const chooseGame = (tag: string): void => {
     const game = tags.find((one) => one === tag)!;
-    view.choose({ game, seats: Math.min(choice.seats, TABLES[game][1]) });
+    view.choose({ game, seats: seatsFor(game, settings, choice.seats) });
   };
   return html`<div class="fields">
     ${

@@ -3,6 +3,10 @@ game =
     { $game ->
         [seven27-table] سبعة وسبعة وعشرون
         [paigow-table] بوكر باي غاو
+        [hearts-table] القلوب
+        [spades-table] سبيدز
+        [whist-table] ويست
+        [twenty-nine-table] 29
         [ten-dice-race] سباق النرد العشرة
        *[other] {"\u2068"}{ $game }{"\u2069"}
     }

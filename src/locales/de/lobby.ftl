@@ -3,6 +3,10 @@ game =
     { $game ->
         [seven27-table] Seven Twenty-Seven
         [paigow-table] Pai Gow Poker
+        [hearts-table] Hearts
+        [spades-table] Spades
+        [whist-table] Whist
+        [twenty-nine-table] 29
         [ten-dice-race] Zehn-Würfel-Rennen
        *[other] { $game }
     }

@@ -6,6 +6,10 @@ game =
     { $game ->
         [seven27-table] Seven Twenty-Seven
         [paigow-table] Pai Gow Poker
+        [hearts-table] Hearts
+        [spades-table] Spades
+        [whist-table] Whist
+        [twenty-nine-table] Twenty-Nine
         [ten-dice-race] Ten-Dice Race
        *[other] { $game }
     }

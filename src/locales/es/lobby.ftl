@@ -3,6 +3,10 @@ game =
     { $game ->
         [seven27-table] Siete y veintisiete
         [paigow-table] Póker Pai Gow
+        [hearts-table] Corazones
+        [spades-table] Spades
+        [whist-table] Whist
+        [twenty-nine-table] 29
         [ten-dice-race] Carrera de diez dados
        *[other] { $game }
     }

@@ -3,6 +3,10 @@ game =
     { $game ->
         [seven27-table] Seven Twenty-Seven
         [paigow-table] Pai Gow Poker
+        [hearts-table] Dame de pique
+        [spades-table] Spades
+        [whist-table] Whist
+        [twenty-nine-table] 29
         [ten-dice-race] Course aux dix dés
        *[other] { $game }
     }

@@ -3,6 +3,10 @@ game =
     { $game ->
         [seven27-table] セブン・トゥエンティセブン
         [paigow-table] パイゴウポーカー
+        [hearts-table] ハーツ
+        [spades-table] スペード
+        [whist-table] ホイスト
+        [twenty-nine-table] 29
         [ten-dice-race] 10個のダイスレース
        *[other] { $game }
     }

@@ -3,6 +3,10 @@ game =
     { $game ->
         [seven27-table] Sete Vinte e Sete
         [paigow-table] Pai Gow Poker
+        [hearts-table] Copas
+        [spades-table] Spades
+        [whist-table] Whist
+        [twenty-nine-table] 29
         [ten-dice-race] Corrida dos Dez Dados
        *[other] { $game }
     }
