@@ -1,7 +1,8 @@
-// The people of a bench: two at each table, with three bots. They play any legal move.
+// The people of a bench: two at each table, with bots. They play any legal move.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Page } from '../../test/together/support/page.js';
 import { makeTable } from '../../test/together/support/wire.js';
+import type { SharedGame } from '../../src/together.js';
 
 /** Tables that are made at the same time. */
 const AT_ONCE = 16;
@@ -37,6 +38,7 @@ export class Load {
     private readonly servers: readonly string[],
     /** Milliseconds that a person thinks before each move. */
     private readonly pause: number,
+    private readonly game: SharedGame = 'seven27-table',
   ) {}
 
   get rooms(): number {
@@ -56,8 +58,11 @@ export class Load {
   }
 
   private async sitDown(url: string): Promise<void> {
-    const { code, token } = await makeTable(url, { seats: 5 });
-    const pages = [await Page.join(url, code, token), await Page.join(url, code)];
+    const { game } = this;
+    const seats = game === 'seven27-table' ? 5 : 4;
+    const { code, token } = await makeTable(url, { game, seats });
+    const join = (own?: string) => Page.join(url, code, own, undefined, game);
+    const pages = [await join(token), await join()];
     for (const [at, page] of pages.entries()) {
       await page.sit(`Person ${at}`);
       page.plays = true;

@@ -1,6 +1,7 @@
 // Measures how many tables a server can run, and how fast it answers.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import type { SharedGame } from '../../src/together.js';
 import { startRedis } from '../../test/together/support/redis.js';
 import { Load, wait } from './load.js';
 import { type Measured, measure } from './measure.js';
@@ -14,6 +15,8 @@ export interface Asked {
   readonly minutes: number;
   /** The number of comparisons. */
   readonly pairs: number;
+  /** The tag of the game. */
+  readonly game: SharedGame;
   readonly server: ServerPlace;
 }
 
@@ -43,7 +46,7 @@ const rowOf = (rooms: number, { used, ...seen }: Measured): Record<string, numbe
 export async function rooms(asked: Asked): Promise<void> {
   const server = await BenchServer.start(asked.server);
   const witness = await Witness.start(server.url);
-  const load = new Load([server.url], asked.pause);
+  const load = new Load([server.url], asked.pause, asked.game);
   // The first tables load and compile code. The heap is measured from there on.
   let count = WARM;
   await load.grow(count);
@@ -196,7 +199,7 @@ export async function soak({
   ...asked
 }: Asked): Promise<void> {
   const server = await BenchServer.start(asked.server);
-  const load = new Load([server.url], pause);
+  const load = new Load([server.url], pause, asked.game);
   await load.grow(count);
   // Warm-up: logs, stored answers and hands of the first minutes are new.
   await measure([server], load, Math.min(120, minutes * 10));

@@ -1,6 +1,7 @@
 // npm run bench:together -- <mode>: measures capacity, speed and losses after failures of table servers (docs/guides/together.md).
 import { parseArgs } from 'node:util';
 import { kill, loss, redis, stop } from './faults.js';
+import type { SharedGame } from '../../src/together.js';
 import { flood, processes, rooms, soak } from './modes.js';
 
 const MODES = { rooms, processes, flood, soak, kill, stop, loss, redis };
@@ -8,8 +9,10 @@ const MODES = { rooms, processes, flood, soak, kill, stop, loss, redis };
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** The number of tables, or several numbers. Each table has two people and three bots. */
+    /** The number of tables, or several numbers. Each table has two people, and bots at its other seats. */
     rooms: { type: 'string' },
+    /** The game of `rooms` and `soak`: the tag of its element. */
+    game: { type: 'string', default: 'seven27-table' },
     seconds: { type: 'string', default: '20' },
     /** Milliseconds that a person thinks before each move. */
     pause: { type: 'string', default: '2000' },
@@ -38,6 +41,7 @@ await MODES[mode as keyof typeof MODES]({
   minutes: Number(values.minutes),
   runs: Number(values.runs),
   pairs: Number(values.pairs),
+  game: values.game as SharedGame,
   server: { core: values.core, data: values.data, profile: values.profile },
 });
 process.exit();
