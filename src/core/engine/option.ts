@@ -98,12 +98,29 @@ export const flag = (usual: boolean): Option<boolean, unknown> => ({
   isSwitch: true,
 });
 
-/** One of a few words or numbers. The default is the first, unless `usual` is given. */
-export const oneOf = <Value extends string | number>(
+/**
+ * One of a few words or numbers. The default is the first, unless `usual` is given. A number also stands for a word of
+ * digits, because an attribute's digits are read as a number.
+ */
+export function oneOf<Value extends string | number>(
   values: readonly Value[],
   usual: Value = values[0]!,
-): Option<Value, unknown> =>
-  option(usual, values.join(', '), (given) => isOneOf(values, given), values.map(String));
+): Option<Value, unknown> {
+  const accepted = values.join(', ');
+  const words = option<Value>(
+    usual,
+    accepted,
+    (given) => isOneOf(values, given),
+    values.map(String),
+  );
+  return {
+    ...words,
+    check: (name, given, all) => {
+      const word = typeof given === 'number' ? String(given) : undefined;
+      return words.check(name, isOneOf<unknown>(values, word) ? word : given, all);
+    },
+  };
+}
 
 /** A whole number in a range, which may depend on the options declared before. */
 export const whole = <All>(

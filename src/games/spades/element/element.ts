@@ -11,6 +11,10 @@ import type { Bags, NilTricks, Partners, SpadesOptions } from '../rules/options.
 import { spadesRules } from '../rules/table-rules.js';
 import type { SpadesTableTypes } from './public-types.js';
 
+/** The number of an attribute. Other options have no negative numbers, so the kit reads only digits as numbers. */
+const signed = (value: string | number | null): string | number | null =>
+  typeof value === 'string' && /^\s*-\d+\s*$/.test(value) ? Number(value) : value;
+
 /** Spades: partners bid how many tricks they will take. Spades are trump. */
 export class SpadesTable extends TrickTableElement {
   static override readonly styles: CSSResultGroup = trickStyles;
@@ -74,7 +78,7 @@ export class SpadesTable extends TrickTableElement {
       bagPenalty: this.bagPenalty,
       nilTricks: this.nilTricks,
       target: this.target,
-      floor: this.floor,
+      floor: signed(this.floor),
       jokers: this.jokers,
       minimumBid: this.minimumBid,
     }),

@@ -1,0 +1,14 @@
+import './tricks/attributes.test.js';
+import './tricks/axe.test.js';
+import './tricks/bots.test.js';
+import './tricks/hearts.play.test.js';
+import './tricks/hot-seat.play.test.js';
+import './tricks/layout.test.js';
+import './tricks/motion.test.js';
+import './tricks/saves.test.js';
+import './tricks/secrets.test.js';
+import './tricks/spades.play.test.js';
+import './tricks/speech.play.test.js';
+import './tricks/takeback.play.test.js';
+import './tricks/twenty-nine.play.test.js';
+import './tricks/whole-hands.play.test.js';
