@@ -224,7 +224,7 @@ export class LocalTable<
     const [table, at] = [this.#table, this.#ownStep];
     if (!table || at < 0) return;
     const save = table.session!.save(0);
-    const earlier = { ...save, moves: save.moves.slice(0, at), at };
+    const earlier = { ...save, moves: save.moves.slice(0, at), at, count: at };
     const loaded = Session.load(this.#game.game, earlier);
     if ('problem' in loaded) return void this.host.complain(loaded.problem);
     this.#attach({ ...table, session: loaded.value }, source, true);

@@ -100,7 +100,8 @@ function requestsOf(table: TrickTableElement, tableOf: TableOf): Handlers<TrickR
     moon: ({ choice }) => table.act({ type: 'moon', seat: table.seatNow!, choice }),
     hint: () => void table.hint(),
     'last-trick': () => player.toggleLast(),
-    takeback: () => void table.takeBack(),
+    takeback: () =>
+      table.mayTakeBack ? table.takeBack() : table.refused({ code: 'no-undo' }, 'player'),
   };
 }
 
@@ -130,7 +131,7 @@ function sceneOf(
     entry: cards.find((card) => playable.has(card)) ?? cards[0],
     showsLast: player.showsLast && view.tricks.length > 0,
     direction,
-    mayTakeBack: table.takeback && table.hand.mayTakeBack,
+    mayTakeBack: table.mayTakeBack,
     ownMenu: [
       panelItem(shared, 'help', words.help),
       item('hint', words.hintLabel),
@@ -183,8 +184,10 @@ export function trickDefinition<Options extends TrickOptions>(
       files: languages,
       own: (words, seated) => {
         const options = table.handOptions as Options;
-        const { sides } = tableOf(options);
-        return trickWords({ tricks, ...words }, seated, { game: setup.titleOf(options), sides });
+        const { sides, rules } = tableOf(options);
+        const hasNil = rules.bid?.type === 'tricks' && rules.bid.nil === true;
+        const game = setup.titleOf(options);
+        return trickWords({ tricks, ...words }, seated, { game, sides, hasNil });
       },
     },
     faces: new Faces(table, faceTemplate),

@@ -107,6 +107,11 @@ export abstract class TrickTableElement extends TableElement<TrickState, TrickMo
     return (this.seen ?? this.hand.emptyTable.view).options;
   }
 
+  /** @internal Whether the player may take back a move. */
+  get mayTakeBack(): boolean {
+    return this.takeback && this.hand.mayTakeBack;
+  }
+
   /** @internal Plays the player's move. While the player's cards are covered, only `ready` can be played. */
   act(move: TrickMove): Refusal | undefined {
     const { state, hand } = this;
@@ -119,7 +124,7 @@ export abstract class TrickTableElement extends TableElement<TrickState, TrickMo
    * without the attribute `takeback`.
    */
   takeBack(): Refusal | undefined {
-    if (!this.takeback || !this.hand.mayTakeBack) return this.refused({ code: 'no-undo' }, 'host');
+    if (!this.mayTakeBack) return this.refused({ code: 'no-undo' }, 'host');
     this.hand.takeBack();
     return undefined;
   }
