@@ -6,6 +6,7 @@ import { numberText } from '../../locales/table-words.js';
 import { actionButton, againButton, nextButtons, onwardButtons } from '../table/buttons.js';
 import type { ActionButton } from '../table/scene.js';
 import type { PlainRequest, TrickRequest, TrickScene } from './scene.js';
+import { isCoveredTurn } from './seats.js';
 import { suitName } from './words.js';
 
 /** A button for a request. By default the label is the word for the request. */
@@ -148,15 +149,15 @@ function endButtons(scene: TrickScene): unknown {
 
 /** The buttons of this phase. */
 function buttonsOf(scene: TrickScene): unknown {
-  const { view, own, moves, covered, isRevealing } = scene;
+  const { view, own, moves, isRevealing } = scene;
   if (view.phase === 'over' && !isRevealing) return endButtons(scene);
-  if (own === undefined || moves.length === 0) return onwardButtons(scene);
-  if (covered && view.phase !== 'ready') {
+  // Covered cards allow no moves.
+  if (isCoveredTurn(scene)) {
     const show = scene.gameWords.buttons.show;
     const press = (): void => scene.request({ type: 'show' });
     return actionButton({ name: 'show', label: show, primary: 'primary', press });
   }
-  return turnButtons(scene);
+  return own === undefined || moves.length === 0 ? onwardButtons(scene) : turnButtons(scene);
 }
 
 /** A button to take back the last move, where the page allows it. */

@@ -37,6 +37,12 @@ const isDue = ({ view }: TrickScene, seat: Seat): boolean =>
   view.passing.includes(seat) ||
   (view.phase === 'ready' && !view.seats[seat]!.isReady);
 
+/** Whether the table waits for the player, who must first ask for the cards because several people share the device. */
+export const isCoveredTurn = (scene: TrickScene): boolean => {
+  const { view, own, covered } = scene;
+  return covered && own !== undefined && view.phase !== 'ready' && isDue(scene, own);
+};
+
 /** The states of a seat, as names of parts. */
 export function seatStates(scene: TrickScene, seat: Seat): readonly string[] {
   const { view, table, isRevealing } = scene;

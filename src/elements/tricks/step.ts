@@ -4,6 +4,8 @@ import { passCount, receiverOf } from '../../core/tricks/passing.js';
 import type { TrickPhase } from '../../core/tricks/state.js';
 import { suitIn } from '../../core/tricks/trick-table.js';
 import type { TrickScene } from './scene.js';
+import { playableCards } from './hand.js';
+import { isCoveredTurn } from './seats.js';
 import { type Step, suitName } from './words.js';
 
 /** Why the player has nothing to do now. */
@@ -16,13 +18,21 @@ function idleStep({ view, own, isRevealing, table }: TrickScene): Step | undefin
   return view.turn === null ? { code: 'wait-all' } : { code: 'wait', seat: view.turn };
 }
 
+/** Whether a player who asked for trump can play only trumps. */
+function mustTrump({ view, table, moves }: TrickScene, own: Seat): boolean {
+  const playable = [...playableCards({ moves })];
+  return view.asked === own && playable.every((card) => suitIn(table, card) === view.trump);
+}
+
 /** What the player can play to the trick. */
-function playStep({ view, table, moves }: TrickScene, own: Seat): Step {
+function playStep(scene: TrickScene, own: Seat): Step {
+  const { view, table, moves } = scene;
   const led = view.trick?.plays[0]?.card;
   if (led === undefined) return { code: 'lead' };
   const suit = suitIn(table, led);
   const hasSuit = view.seats[own]!.cards.some((card) => suitIn(table, card) === suit);
   if (hasSuit) return { code: 'follow', suit: suitName(suit) };
+  if (mustTrump(scene, own)) return { code: 'must-trump', suit: suitName(view.trump!) };
   const mayAsk = moves.some(({ type }) => type === 'ask');
   return { code: mayAsk ? 'ask' : 'discard', suit: suitName(suit) };
 }
@@ -64,9 +74,8 @@ const STEPS: Readonly<Record<TrickPhase, (scene: TrickScene, own: Seat) => Step 
 
 /** The player's next step; otherwise whom the player waits for. */
 export function stepOf(scene: TrickScene): Step | undefined {
-  const { view, own, moves, covered } = scene;
+  const { view, own, moves } = scene;
+  if (own !== undefined && isCoveredTurn(scene)) return { code: 'covered', seat: own };
   if (own === undefined || moves.length === 0) return idleStep(scene);
-  return covered && view.phase !== 'ready'
-    ? { code: 'covered', seat: own }
-    : STEPS[view.phase](scene, own);
+  return STEPS[view.phase](scene, own);
 }

@@ -19,7 +19,7 @@ export const ownStyles = css`
   }
   .who {
     flex-wrap: nowrap;
-    gap: 10px;
+    gap: min(10px, 2cqi);
     block-size: 28px;
     font-size: 13px;
     white-space: nowrap;
@@ -33,7 +33,9 @@ export const ownStyles = css`
   }
   .scores {
     display: inline-flex;
-    padding: 2px 10px;
+    align-items: center;
+    min-block-size: 24px;
+    padding: 2px min(10px, 2cqi);
     border: 0;
     border-radius: 12px;
     background: var(--_shade);
@@ -42,7 +44,7 @@ export const ownStyles = css`
     cursor: pointer;
   }
   .score + .score {
-    margin-inline-start: 12px;
+    margin-inline-start: min(12px, 2cqi);
   }
   .held-cards {
     --_gaps: 12;

@@ -33,12 +33,13 @@ export type Step =
   | { readonly code: 'wait' | 'covered'; readonly seat: Seat }
   | { readonly code: 'double' | 'redouble'; readonly count: number }
   | { readonly code: 'pass' | 'exchange'; readonly missing: number; readonly seat: Seat }
-  | { readonly code: 'follow' | 'discard' | 'ask'; readonly suit: SuitName };
+  | { readonly code: 'follow' | 'discard' | 'ask' | 'must-trump'; readonly suit: SuitName };
 
 /** The messages of a language, and the people at a table, whom messages name. */
 interface Speaker extends TrickMessages {
   readonly personAt: (seat: Seat) => SeatPerson;
   readonly sideText: (side: number) => string;
+  readonly hasNil: boolean;
 }
 
 type Announced<Code> = Extract<TrickAnnouncement, { readonly code: Code }>;
@@ -52,11 +53,14 @@ const sideText = ({ tricks, table, sideText: nameOf }: Speaker, line: SideLine):
     score: table.number({ value: line.score }),
   });
 
-const bidText = ({ tricks, personAt }: Speaker, { seat, bid, isNil }: Announced<'bid'>): string => {
+const bidText = (
+  { tricks, personAt, hasNil }: Speaker,
+  { seat, bid, isNil }: Announced<'bid'>,
+): string => {
   const given = { seat: personAt(seat) };
   const { announcements } = tricks;
   if (bid === null) return announcements['no-bid'](given);
-  return isNil ? announcements.nil(given) : announcements.bid({ ...given, bid });
+  return isNil && hasNil ? announcements.nil(given) : announcements.bid({ ...given, bid });
 };
 
 /** Says what happened with trump. */
@@ -108,8 +112,10 @@ function announcementText(speaker: Speaker, said: TrickAnnouncement): string {
 }
 
 /** Says what the player can do next. */
-function stepText({ tricks: { steps }, personAt }: Speaker, step: Step): string {
+function stepText({ tricks: { steps, refusals }, personAt }: Speaker, step: Step): string {
   const given = 'seat' in step ? { ...step, seat: personAt(step.seat) } : step;
+  // The rule that binds the player is the reason why other cards are refused.
+  if (step.code === 'must-trump') return refusals['must-trump'](step);
   return textFor(steps, given) ?? '';
 }
 
@@ -131,11 +137,11 @@ function refusalText({ tricks, table, personAt }: Speaker, refusal: Refusal): st
 }
 
 /** The best move of the player. */
-function hintText({ hints, buttons }: TricksMessages, move: TrickMove): string {
+function hintText({ hints, buttons }: TricksMessages, move: TrickMove, hasNil: boolean): string {
   switch (move.type) {
     case 'bid':
       if (move.bid === null) return hints['no-bid'];
-      return move.bid === 0 ? hints.nil : hints.bid({ bid: move.bid });
+      return move.bid === 0 && hasNil ? hints.nil : hints.bid({ bid: move.bid });
     case 'trump':
       return hints.trump({ suit: SUIT_NAMES[SUITS.indexOf(move.suit)]! });
     case 'lay':
@@ -158,11 +164,16 @@ function hintText({ hints, buttons }: TricksMessages, move: TrickMove): string {
  *
  * @param game the name of the game among the titles
  * @param sides how many sides play: the seats of a side are that far apart
+ * @param hasNil whether a bid of 0 is nil
  */
 export function trickWords(
   messages: TrickMessages,
   seated: SeatedTable,
-  { game, sides }: { readonly game: string; readonly sides: number },
+  {
+    game,
+    sides,
+    hasNil,
+  }: { readonly game: string; readonly sides: number; readonly hasNil: boolean },
 ) {
   const { table, tricks: texts } = messages;
   const personAt = (seat: Seat): SeatPerson => seatPerson(seated, seat);
@@ -173,7 +184,7 @@ export function trickWords(
     seated.kinds.length > sides
       ? texts.partners({ first: seatName(side), second: seatName(side + sides) })
       : seatName(side);
-  const speaker: Speaker = { ...messages, personAt, sideText: nameOfSide };
+  const speaker: Speaker = { ...messages, personAt, sideText: nameOfSide, hasNil };
   return {
     ...texts,
     title: texts.title({ game: TITLE_NAMES[game] ?? game }),
@@ -183,7 +194,7 @@ export function trickWords(
     seatName,
     personAt,
     nameOfSide,
-    hint: (move: TrickMove): string => hintText(texts, move),
+    hint: (move: TrickMove): string => hintText(texts, move, hasNil),
     step: (step: Step): string => stepText(speaker, step),
     announce: (said: TrickAnnouncement): string => announcementText(speaker, said),
     refusal: (refusal: Refusal): string => refusalText(speaker, refusal),
