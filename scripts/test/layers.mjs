@@ -56,7 +56,16 @@ const LONG = {
     'daily/deals',
   ],
   elements: [
-    ...['/room-rounds', '/play', '/paigow', '/together', '/links', '/contract', '/seven27'],
+    ...[
+      '/room-rounds',
+      '/play',
+      '/paigow',
+      '/together',
+      '/links',
+      '/contract',
+      '/seven27',
+      '/tricks',
+    ],
     ...['/room', '/kit'],
     ...['/tables', '/stock', '/looks', '/ten-dice', '/patience'],
   ],

@@ -93,12 +93,7 @@ export type Hands = Readonly<Record<number, string>>;
  * A deck by which these seats get these cards in this order, and `next` follows. The other cards keep the order of the
  * Microsoft deck.
  */
-export function deckOf(
-  game: AnyTrickGame,
-  options: TrickOptions,
-  hands: Hands,
-  next = '',
-): string {
+export function deckOf(game: AnyTrickGame, options: TrickOptions, hands: Hands, next = ''): string {
   const table = game.tableOf(options);
   const order = liveAfter(table, options.dealer);
   const named = [...Object.values(hands).flatMap(cardsOf), ...cardsOf(next)];
@@ -128,7 +123,8 @@ const USUAL_SEATS: Readonly<Record<string, number>> = { german: 2 };
 
 /** The number of seats that attributes ask for. */
 function seatCount({ seats, variant }: Attributes): number {
-  if (typeof seats === 'string') return /^\d+$/.test(seats) ? Number(seats) : seats.split(' ').length;
+  if (typeof seats === 'string')
+    return /^\d+$/.test(seats) ? Number(seats) : seats.split(' ').length;
   return USUAL_SEATS[String(variant)] ?? 4;
 }
 
@@ -222,7 +218,10 @@ export const detailOf = (event: Event | undefined): Readonly<Record<string, unkn
   (event as CustomEvent<Readonly<Record<string, unknown>>>).detail;
 
 /** The same hand, later in its game: with these scores, and the number of the hand. */
-export function withMatch(table: TrickTableElement, match: Readonly<Record<string, unknown>>): void {
+export function withMatch(
+  table: TrickTableElement,
+  match: Readonly<Record<string, unknown>>,
+): void {
   const save = JSON.parse(JSON.stringify(table.save())) as {
     readonly run: { match: object };
     readonly hand: { options: object };

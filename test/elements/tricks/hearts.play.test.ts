@@ -51,7 +51,7 @@ describe('a hand of Hearts by mouse', () => {
     ]);
     expect([line(table), part(table, 'button-pass').ariaDisabled]).to.deep.equal([
       'Pass these cards to Robin.',
-      'false',
+      null,
     ]);
     await pressButton(table, 'pass');
     expect(handNow(table)).to.equal('9S TH 9H 8H 6H 3H TC 9C 2C JD TD 9D 4D');
@@ -136,14 +136,28 @@ describe('a hand of Hearts by mouse', () => {
         },
       },
     );
-    await playOn(table, 'r0 p0:2C p0:3C p0:4C p0:5C p0:6C p0:7C p0:8C p0:9C p0:TC p0:JC p0:QC p0:KC');
+    await playOn(
+      table,
+      'r0 p0:2C p0:3C p0:4C p0:5C p0:6C p0:7C p0:8C p0:9C p0:TC p0:JC p0:QC p0:KC',
+    );
     const types = ['game-move', 'trick-end', 'hand-end', 'game-win', 'game-lose'];
     const heard = heardFrom(table, ...types);
     await press(table, 'AC');
-    console.log(heard.map(({ type }) => type), JSON.stringify(heard.slice(-2).map(detailOf)));
-    console.log(wordsOf(part(table, 'results')), '|', line(table), buttons(table), parts(table, 'winner').map(wordsOf));
+    expect(heard.map(({ type }) => type)).to.deep.equal([
+      ...['game-move', 'game-move', 'game-move', 'game-move'],
+      ...['trick-end', 'hand-end', 'game-win'],
+    ]);
+    const [hand, game] = heard.slice(-2).map(detailOf);
+    expect(hand).to.deep.include({ hand: 1, points: [0, 26, 26, 26], scores: [0, 26, 26, 26] });
+    expect(game).to.deep.include({ scores: [0, 26, 26, 26], score: 0, outcome: 'won' });
+    expect(parts(table, 'winner').map(wordsOf)).to.deep.equal(['You won the game!']);
+    expect([line(table), buttons(table)]).to.deep.equal(['The hand is over.', ['New game']]);
     await pressButton(table, 'next');
-    console.log(table.handNumber, JSON.stringify(table.state!.options), table.state!.phase, line(table));
+    const { options, phase } = table.state!;
+    expect([table.handNumber, options.hand, options.scores, options.dealer, phase]).to.deep.equal([
+      ...[2, 1, [0, 0, 0, 0], 0],
+      'play',
+    ]);
   });
 
   it('who has all points chooses what happens with them', async () => {
@@ -158,9 +172,21 @@ describe('a hand of Hearts by mouse', () => {
       },
     );
     withMatch(table, { scores: [30, 10, 20, 20] });
-    await playOn(table, 'r0 p0:2C p0:3C p0:4C p0:5C p0:6C p0:7C p0:8C p0:9C p0:TC p0:JC p0:QC p0:KC p0:AC');
-    console.log(line(table), buttons(table));
+    await playOn(
+      table,
+      'r0 p0:2C p0:3C p0:4C p0:5C p0:6C p0:7C p0:8C p0:9C p0:TC p0:JC p0:QC p0:KC p0:AC',
+    );
+    expect([line(table), buttons(table)]).to.deep.equal([
+      'You took all the points. What happens with them?',
+      ['Lower my score', 'Others get the points'],
+    ]);
     await pressButton(table, 'subtract');
-    console.log(wordsOf(part(table, 'results')));
+    expect(table.state!.results!.sides.map(({ points, score }) => [points, score])).to.deep.equal([
+      [-26, 4],
+      [0, 10],
+      [0, 20],
+      [0, 20],
+    ]);
+    expect(wordsOf(part(table, 'results'))).to.match(/^You took all the points! /);
   });
 });

@@ -8,10 +8,14 @@ const SCRIPT = 'p3:5D';
 const IN_A_TRICK = 'r0 g0:ASKSQS p0:2C';
 
 const mount = (key?: string): Promise<TrickTableElement> =>
-  mountTable('hearts-table', { ...(key !== undefined && { 'save-key': key }) }, {
-    script: SCRIPT,
-    ...(key === undefined && { hands: HANDS }),
-  });
+  mountTable(
+    'hearts-table',
+    { ...(key !== undefined && { 'save-key': key }) },
+    {
+      script: SCRIPT,
+      ...(key === undefined && { hands: HANDS }),
+    },
+  );
 
 interface Save {
   readonly run: { readonly match: { scores: number[] } };
@@ -22,7 +26,12 @@ describe('a trick-taking table that is saved', () => {
   it('goes on in the middle of a trick', async () => {
     const table = await playOn(await mount(), IN_A_TRICK);
     expect(trickNow(table)).to.equal('3:5D');
-    const [save, state, shown, key] = [table.save(), table.state, cardsShown(table), table.saveKey!];
+    const [save, state, shown, key] = [
+      table.save(),
+      table.state,
+      cardsShown(table),
+      table.saveKey!,
+    ];
     table.parentElement!.remove();
     const again = await mount(key);
     expect([again.state, cardsShown(again), trickNow(again)]).to.deep.equal([state, shown, '3:5D']);
@@ -38,8 +47,16 @@ describe('a trick-taking table that is saved', () => {
 
   const BROKEN: readonly (readonly [string, (save: Save) => void, string])[] = [
     ['of another game', ({ hand }) => (hand.game = 'spades'), 'save-other-game'],
-    ['with scores that the hand does not have', ({ run }) => (run.match.scores[0] = 5), 'save-broken'],
-    ['with a card that was not legal', ({ hand }) => (hand.moves[hand.moves.length - 1] = 'p3:KH'), 'save-move'],
+    [
+      'with scores that the hand does not have',
+      ({ run }) => (run.match.scores[0] = 5),
+      'save-broken',
+    ],
+    [
+      'with a card that was not legal',
+      ({ hand }) => (hand.moves[hand.moves.length - 1] = 'p3:KH'),
+      'save-move',
+    ],
   ];
   for (const [what, spoil, code] of BROKEN) {
     it(`is refused ${what}, and the table in play is untouched`, async () => {
@@ -51,7 +68,9 @@ describe('a trick-taking table that is saved', () => {
       const heard = hear();
       expect(table.load(save)?.code).to.equal(code);
       await settled(table);
-      expect(detailsOf(heard, 'game-error').map(({ problem }) => problem.code)).to.deep.equal([code]);
+      expect(detailsOf(heard, 'game-error').map(({ problem }) => problem.code)).to.deep.equal([
+        code,
+      ]);
       expect([JSON.stringify(table.save()), warned.length]).to.deep.equal([before, 1]);
     });
   }

@@ -168,7 +168,9 @@ describe('what others at a trick-taking table hold', () => {
     const leak: Step = (table) => {
       const save = table.save() as { readonly hand: { readonly deck: string } };
       // The first card of seat 1.
-      table.shadowRoot!.querySelector('.board')!.setAttribute('data-leak', save.hand.deck.slice(2, 5));
+      table
+        .shadowRoot!.querySelector('.board')!
+        .setAttribute('data-leak', save.hand.deck.slice(2, 5));
     };
     expect(await compared({ ...scene, steps: [play('r0'), leak] })).to.include('data-leak');
   });

@@ -35,7 +35,25 @@ describe('a hand that is heard', () => {
     const bid = await saidBy(table, () => press(table, parts(table, 'button-bid')[1]!));
     const play = await saidBy(table, () => press(table, 'KC'));
     const next = await saidBy(table, () => pressButton(table, 'next'));
-    expect({ deal, bid, play, next }).to.deep.equal({ deal: [], bid: [], play: [], next: [] });
+    expect({ deal, bid, play, next }).to.deep.equal({
+      deal: ['The 2 of spades is turned up. Your cards: king of clubs. Your turn.'],
+      bid: ['You bid 1.', 'Robin bids 0.', 'Noor bids 1.', 'Kim bids 1. Your turn.'],
+      play: [
+        'You lead the king of clubs.',
+        'Robin plays the 2 of clubs.',
+        'Noor plays the ace of clubs.',
+        'Kim plays the ace of diamonds. Noor wins the trick. ' +
+          'You: 0 tricks, ±0 in this hand, score 0. Robin: 0 tricks, +10 in this hand, score 10. ' +
+          'Noor: 1 trick, +11 in this hand, score 11. Kim: 0 tricks, ±0 in this hand, score 0.',
+      ],
+      next: [
+        'Hand 2. You deal.',
+        'The 6 of diamonds is turned up. Your cards: 4 of clubs, king of hearts.',
+        'Robin bids 0.',
+        'Noor bids 0.',
+        'Kim bids 0. Your turn.',
+      ],
+    });
   });
 
   it('of Hearts: what is passed, a refusal, and a trick', async () => {
@@ -55,18 +73,29 @@ describe('a hand that is heard', () => {
     part(table, 'hand').querySelector<HTMLElement>('[data-card="9S"]')!.focus();
     const refused = await saidBy(table, () => keys(table, 'Enter'));
     const play = await saidBy(table, () => press(table, '2C'));
-    expect({ pass, refused, play }).to.deep.equal({ pass: [], refused: [], play: [] });
+    expect({ pass, refused, play }).to.deep.equal({
+      pass: [
+        'You have chosen cards. You get the 9 of hearts, 9 of spades, 10 of diamonds. Your turn.',
+      ],
+      refused: ['The 2 of clubs leads to the first trick.'],
+      play: [
+        'You lead the 2 of clubs.',
+        'Robin plays the 3 of clubs.',
+        'Noor plays the 6 of clubs.',
+        'Kim plays the jack of clubs. Kim wins the trick.',
+        'Kim leads the 5 of diamonds. Your turn.',
+      ],
+    });
   });
 
   it('is in the page’s language', async () => {
     const table = await mountTable(
       'whist-table',
-      { variant: 'oh-hell' },
+      { variant: 'oh-hell', locale: 'de' },
       { ...ONE_CARD, script: 'b1:0 b2:1 b3:1' },
     );
-    table.lang = 'de';
     await until('German is there', () => part(table, 'button-ready').innerText !== 'Deal');
     const deal = await saidBy(table, () => pressButton(table, 'ready'));
-    expect(deal).to.deep.equal([]);
+    expect(deal).to.deep.equal(['Aufgedeckt: Pik 2. Deine Karten: Kreuz König. Du bist dran.']);
   });
 });

@@ -1,5 +1,14 @@
 import { expect } from 'chai';
-import { buttons, line, part, parts, seatWords, spoken, status, wordsOf } from '../support/paigow.js';
+import {
+  buttons,
+  line,
+  part,
+  parts,
+  seatWords,
+  spoken,
+  status,
+  wordsOf,
+} from '../support/paigow.js';
 import { press, pressButton } from '../support/paigow-play.js';
 import { handNow, mountTable, playOn, trickNow } from '../support/tricks.js';
 
@@ -25,7 +34,12 @@ describe('a hand of Twenty-Nine by mouse', () => {
       ['Clubs', 'Diamonds', 'Hearts', 'Spades'],
     ]);
     await press(table, button(table, 'trump', 'Hearts'));
-    console.log(handNow(table), line(table), wordsOf(part(table, 'trump')), wordsOf(part(table, 'scores')), [0, 1, 2, 3].map((seat) => seatWords(table, seat)));
+    expect([handNow(table), line(table)]).to.deep.equal([
+      '7S JH 9H AH TH KH QH 7D',
+      'You lead. Play any card.',
+    ]);
+    expect(wordsOf(part(table, 'trump'))).to.match(/Trump: hearts$/);
+    expect(seatWords(table, 1)).to.equal('Robin passed 8 cards');
     expect(spoken(table)).to.equal(
       'You make hearts trump. Your cards: jack of hearts, 9 of hearts, ace of hearts, ' +
         '10 of hearts, king of hearts, queen of hearts, 7 of spades, 7 of diamonds.',
@@ -37,7 +51,10 @@ describe('a hand of Twenty-Nine by mouse', () => {
     const table = await mountTable('twenty-nine-table', {}, { hands: HANDS, script });
     await playOn(table, 'r0');
     await pressButton(table, 'pass-bid');
-    console.log(line(table), wordsOf(part(table, 'trump')), handNow(table), seatWords(table, 1));
+    expect([wordsOf(part(table, 'trump')), seatWords(table, 1)]).to.deep.equal([
+      'Trump is concealed',
+      'Robin bid 16 8 cards',
+    ]);
     await press(table, '7S');
     expect([trickNow(table), line(table), buttons(table)]).to.deep.equal([
       '3:QC',
@@ -45,13 +62,21 @@ describe('a hand of Twenty-Nine by mouse', () => {
       ['Ask for trump'],
     ]);
     await pressButton(table, 'ask');
-    console.log(wordsOf(part(table, 'trump')), spoken(table), line(table), handNow(table));
+    expect([spoken(table), line(table)]).to.deep.equal([
+      'You ask for trump. Trump is hearts.',
+      'You asked for trump, so you must play a heart.',
+    ]);
     await press(table, '7D');
     expect(status(table)).to.equal('You asked for trump, so you must play a heart.');
     await press(table, 'JH');
-    console.log(trickNow(table), line(table), buttons(table));
+    expect([trickNow(table), buttons(table)]).to.deep.equal([
+      '3:QC 0:JH* 1:AC 2:9C',
+      ['Show king and queen'],
+    ]);
     await pressButton(table, 'pair');
-    console.log(spoken(table), buttons(table), wordsOf(part(table, 'scores')));
+    expect(spoken(table)).to.equal('You show king and queen of trump.');
+    // All trumps are here, and the points needed are out of reach.
+    expect(buttons(table)).to.deep.equal(['Claim the rest']);
   });
 
   it('opponents double, and the bidder’s side redoubles', async () => {
@@ -61,9 +86,12 @@ describe('a hand of Twenty-Nine by mouse', () => {
       { hands: HANDS, script: 'b1:16 t1:H xx1' },
     );
     await playOn(table, 'r0 b0:pass');
-    console.log(line(table), buttons(table), table.state!.phase);
+    expect([line(table), buttons(table)]).to.deep.equal([
+      'The bid is 16. Do you double?',
+      ['No double', 'Double'],
+    ]);
     await pressButton(table, 'double');
-    console.log(line(table), table.state!.stake, spoken(table));
+    expect([table.state!.stake, spoken(table)]).to.deep.equal([4, 'Robin redoubles. Your turn.']);
   });
 
   it('in Twenty-Eight a card is laid face down for trump', async () => {
@@ -78,6 +106,11 @@ describe('a hand of Twenty-Nine by mouse', () => {
     await press(table, 'TH');
     expect(parts(table, 'picked').map(({ dataset }) => dataset['card'])).to.deep.equal(['TH']);
     await pressButton(table, 'lay');
-    console.log(handNow(table), wordsOf(part(table, 'turned-card')), line(table), spoken(table));
+    expect([handNow(table), wordsOf(part(table, 'turned-card'))]).to.deep.equal([
+      '7S JH 9H AH KH QH 7D',
+      'Trump card, face down',
+    ]);
+    expect(spoken(table)).to.match(/^You lay a card face down for trump\. Your cards: /);
+    expect(wordsOf(part(table, 'title'))).to.equal('Twenty-Eight');
   });
 });

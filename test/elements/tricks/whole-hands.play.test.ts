@@ -1,21 +1,13 @@
 import { expect } from 'chai';
-import { touchScreen, touchTap } from '../../harness/commands.js';
-import { buttons, card, line, part, parts, settled, wordsOf } from '../support/paigow.js';
-import { focusedIn, keys, tap } from '../support/paigow-play.js';
-import { handNow, mountTable, trickNow } from '../support/tricks.js';
-import { until } from '../support/until.js';
+import { buttons, part, parts, wordsOf } from '../support/paigow.js';
+import { focusedIn, keys } from '../support/paigow-play.js';
+import { handNow, mountTable } from '../support/tricks.js';
 
 /** The dealer, seat 0, turns up the 2 of spades and so has all trumps. */
 const ALL_TRUMPS = {
   hands: { 0: 'AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S' },
   dealer: 0,
 } as const;
-
-/** Taps a card at its left edge, which no other card covers. */
-async function tapCard(table: Parameters<typeof parts>[0], code: string): Promise<void> {
-  const { left, top, height } = card(table, code).getBoundingClientRect();
-  await touchTap({ x: Math.round(left + 8), y: Math.round(top + height / 2) });
-}
 
 /** The cards of the hand that Tab enters. */
 const entries = (table: Parameters<typeof parts>[0]): string =>
@@ -40,9 +32,7 @@ describe('a whole hand of Whist', () => {
     await keys(table, 't');
     expect(part(table, 'trick').getAttribute('aria-label')).to.equal('Last trick');
     await keys(table, 'Home', 'ArrowRight', ' ');
-    expect(handNow(table).split(' ')).to.deep.equal(
-      'AS QS JS TS 9S 8S 7S 6S 5S 4S 3S'.split(' '),
-    );
+    expect(handNow(table).split(' ')).to.deep.equal('AS QS JS TS 9S 8S 7S 6S 5S 4S 3S'.split(' '));
     for (let count = 10; count > 0; count--) {
       expect([focusedIn(table), entries(table)]).to.deep.equal([
         handNow(table).split(' ')[0],
@@ -67,31 +57,6 @@ describe('a whole hand of Whist', () => {
     part(table, 'button-ready').focus();
     await keys(table, 'd', 'c');
     expect(table.state!.results!.sides.map(({ tricks }) => tricks)).to.deep.equal([13, 0]);
-  });
-
-  describe('on a touch screen', () => {
-    beforeEach(() => touchScreen());
-    afterEach(() => touchScreen(false));
-
-    it('by taps', async () => {
-      const table = await mountTable('whist-table', {}, { ...ALL_TRUMPS, width: 320 });
-      await tap(table, part(table, 'button-ready'));
-      await until('the cards are dealt', () => handNow(table) !== '');
-      for (let left = 13; left > 0; left--) {
-        await settled(table);
-        await tapCard(table, handNow(table).split(' ')[0]!);
-        const wanted = left - 1;
-        await until('the card is played', () => handNow(table).split(' ').filter(Boolean).length === wanted);
-      }
-      await settled(table);
-      expect(table.outcome).to.equal('over');
-      expect(table.state!.results!.sides.map(({ tricks, points }) => [tricks, points])).to.deep.equal([
-        [13, 7],
-        [0, 0],
-      ]);
-      expect(line(table)).to.equal('The hand is over.');
-      expect(trickNow(table)).to.equal('');
-    });
   });
 });
 
