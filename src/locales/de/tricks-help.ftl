@@ -239,6 +239,7 @@ guide =
             [you] Du hast einen Stich mit { part-dative-points } bekommen und spielst
            *[other] { part-seat } hat einen Stich mit { part-dative-points } bekommen und spielt
         } als Nächster aus.
+    .won-partner = Dein Partner hat den Stich mit { CARD($best) } gewonnen und spielt als Nächster aus.
     .moon = Du hast alle Karten mit Punkten bekommen! Wähle, was besser für dich ist.
     .out = Du bist ausgeschieden. Die anderen spielen weiter.
     .reveal = Alle Stiche sind gespielt. Jetzt wird gezählt.

@@ -303,6 +303,7 @@ guide =
     .wait-all = The others are still choosing.
     .won = { CAPITAL(SEAT($seat)) } won the trick with the { CARD($best) } and leads next.
     .won-points = { CAPITAL(SEAT($seat)) } won the trick with { part-points }, and leads next.
+    .won-partner = Your partner won the trick with the { CARD($best) } and leads next.
     .moon = You took all cards with points! Choose what is better for you.
     .out = You are out of this game. The others play on.
     .reveal = All tricks are played. Now they are counted.

@@ -260,6 +260,7 @@ guide =
             [you] Has ganado una baza con { part-points } y sales
            *[other] { part-seat } ha ganado una baza con { part-points } y sale
         } en la siguiente.
+    .won-partner = Tu compañero ha ganado la baza con { CARD($best, form: "the") } y sale en la siguiente.
     .moon = ¡Te has llevado todas las cartas con puntos! Elige lo que más te convenga.
     .out = Has quedado fuera de esta partida. Los demás siguen.
     .reveal = Se han jugado todas las bazas. Ahora se cuentan.

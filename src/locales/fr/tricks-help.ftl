@@ -246,6 +246,7 @@ guide =
             [you] Vous avez gagné un pli à { part-points } et entamez
            *[other] { part-seat } a gagné un pli à { part-points } et entame
         } le suivant.
+    .won-partner = Votre partenaire a gagné le pli avec { CARD($best, form: "the") } et entame le suivant.
     .moon = Vous avez ramassé toutes les cartes à points ! Choisissez ce qui vous arrange.
     .out = Vous êtes éliminé de cette partie. Les autres continuent.
     .reveal = Tous les plis sont joués. On compte maintenant.

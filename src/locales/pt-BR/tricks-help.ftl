@@ -238,6 +238,7 @@ guide =
     .wait-all = Os outros ainda estão escolhendo.
     .won = { part-seat } ganhou a vaza com { CARD($best, form: "the") } e abre a seguinte.
     .won-points = { part-seat } ganhou uma vaza com { part-points } e abre a seguinte.
+    .won-partner = O parceiro ganhou a vaza com { CARD($best, form: "the") } e abre a seguinte.
     .moon = Você levou todas as cartas com pontos! Escolha o que é melhor para você.
     .out = Você saiu deste jogo. Os outros continuam.
     .reveal = Todas as vazas foram jogadas. Agora elas são contadas.

@@ -76,7 +76,7 @@ describe('the guide through a first hand of a trick-taking game', () => {
       ...['ask', 'bid', 'bid-high', 'bid-pass', 'discard-points', 'double', 'duck', 'end-made'],
       ...['end-points', 'end-tricks', 'follow-partner', 'follow-win', 'lead-due', 'lead-high'],
       ...['lead-low', 'look', 'out', 'pass', 'ready', 'ruff', 'trump', 'lay', 'wait', 'wait-all'],
-      ...['wait-trick', 'won'],
+      ...['wait-trick', 'won', 'won-partner'],
     ]);
   });
 

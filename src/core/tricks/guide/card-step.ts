@@ -104,14 +104,15 @@ function factsOf(table: TrickTable, view: TrickState, own: Seat, card: Card): Fa
 }
 
 /** Why a card of the suit led is good for a player who wants no trick. */
-function duckStep({ table, view, card, suit, best, wins }: Facts): CardStep {
+function duckStep({ table, view, own, card, suit, best, wins }: Facts): CardStep {
   const { plays } = view.trick!;
   if (!wins) return { code: 'duck', card, suit, best };
   const points = plays.reduce((sum, play) => sum + Math.max(0, pointsOf(table, play.card)), 0);
   const isFree = table.rules.score.type === 'points' && points === 0;
   if (isFree) return { code: 'follow-safe', card, suit };
   const isLast = plays.length === table.live.length - 1;
-  return { code: isLast ? 'follow-must' : 'follow-low', card, suit };
+  const isSure = isLast || isHighest(table, view, own, card);
+  return { code: isSure ? 'follow-must' : 'follow-low', card, suit };
 }
 
 function followStep(facts: Facts): CardStep {
@@ -123,14 +124,10 @@ function followStep(facts: Facts): CardStep {
 }
 
 function discardStep({ table, card, suit, isPartners, wins, avoids, isGift }: Facts): CardStep {
-  if (wins && !avoids) return { code: 'ruff', card, suit };
+  if (wins) return { code: 'ruff', card, suit };
   if (avoids) {
     const hasPoints = table.rules.score.type === 'points' && pointsOf(table, card) > 0;
-    return {
-      code: hasPoints ? 'discard-points' : wins ? 'discard-low' : 'discard-high',
-      card,
-      suit,
-    };
+    return { code: hasPoints ? 'discard-points' : 'discard-high', card, suit };
   }
   if (isPartners) return { code: isGift ? 'discard-gift' : 'discard-partner', card, suit };
   return { code: 'discard-low', card, suit };

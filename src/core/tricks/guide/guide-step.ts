@@ -5,7 +5,7 @@ import { quickBot } from '../bots/quick-bot.js';
 import type { SideResult } from '../results.js';
 import type { TrickScore } from '../rules.js';
 import type { TrickMove, TrickPhase, TrickState } from '../state.js';
-import { type TrickTable, pointsOf, sideOf, suitLetter } from '../trick-table.js';
+import { type TrickTable, partnerOf, pointsOf, sideOf, suitLetter } from '../trick-table.js';
 import { trickWinner } from '../winner.js';
 import { type CardStep, cardStep } from './card-step.js';
 
@@ -43,6 +43,7 @@ export type TrickGuideStep =
   | { readonly code: 'lay'; readonly suit: SuitLetter; readonly card: Card }
   | { readonly code: 'wait'; readonly seat: Seat }
   | { readonly code: 'wait-trick' | 'won'; readonly seat: Seat; readonly best: Card }
+  | { readonly code: 'won-partner'; readonly best: Card }
   | { readonly code: 'won-points'; readonly seat: Seat; readonly points: number }
   | { readonly code: 'end-points'; readonly points: number; readonly score: number }
   | { readonly code: 'end-made' | 'end-failed'; readonly bid: number; readonly points: number }
@@ -57,16 +58,18 @@ function bestCard(table: TrickTable, view: TrickState): Card {
 }
 
 /** What the last trick brought, and to whom. */
-function trickStep(table: TrickTable, view: TrickState): TrickGuideStep | undefined {
+function trickStep(table: TrickTable, view: TrickState, own: Seat): TrickGuideStep | undefined {
   const { winner, plays } = view.tricks.at(-1) ?? { winner: null, plays: [] };
   if (winner === null) return undefined;
+  const best = plays.find(({ seat }) => seat === winner)!.card;
+  if (winner === partnerOf(table, own)) return { code: 'won-partner', best };
   const points = plays.reduce((sum, { card }) => sum + pointsOf(table, card), 0);
   if (points > 0) return { code: 'won-points', seat: winner, points };
-  return { code: 'won', seat: winner, best: plays.find(({ seat }) => seat === winner)!.card };
+  return { code: 'won', seat: winner, best };
 }
 
 /** Whom the player waits for. */
-function waitStep(table: TrickTable, view: TrickState): TrickGuideStep {
+function waitStep(table: TrickTable, view: TrickState, own: Seat): TrickGuideStep {
   const { phase, trick, turn } = view;
   if (phase === 'play' && trick === null) return { code: 'reveal' };
   if (turn === null) return { code: 'wait-all' };
@@ -74,7 +77,7 @@ function waitStep(table: TrickTable, view: TrickState): TrickGuideStep {
   if (trick!.plays.length > 0) {
     return { code: 'wait-trick', seat: turn, best: bestCard(table, view) };
   }
-  return trickStep(table, view) ?? { code: 'wait', seat: turn };
+  return trickStep(table, view, own) ?? { code: 'wait', seat: turn };
 }
 
 /** Who made or failed the bid of an auction. */
@@ -165,5 +168,5 @@ export function trickGuideStep(
   if (view.phase === 'over' && !isRevealing) return endStep(table, view, own);
   if (view.phase !== 'ready' && !table.live.includes(own)) return { code: 'out' };
   const move = isRevealing ? undefined : quickBot(table, view, own);
-  return move ? EXPLAIN[view.phase](table, view, own, move) : waitStep(table, view);
+  return move ? EXPLAIN[view.phase](table, view, own, move) : waitStep(table, view, own);
 }
