@@ -5,6 +5,7 @@ import './tricks/hearts.play.test.js';
 import './tricks/hot-seat.play.test.js';
 import './tricks/layout.test.js';
 import './tricks/motion.test.js';
+import './tricks/properties.test.js';
 import './tricks/saves.test.js';
 import './tricks/secrets.test.js';
 import './tricks/spades.play.test.js';

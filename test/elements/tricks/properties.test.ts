@@ -1,0 +1,104 @@
+import { expect } from 'chai';
+import { makeElement, putInBox } from '../support/mount.js';
+import { parts, settled } from '../support/paigow.js';
+import { type TrickTag, mountTable, playOn } from '../support/tricks.js';
+
+/** The attributes of each table as a page writes them, and the same as properties. */
+const RULES: Readonly<Record<TrickTag, readonly [html: string, properties: object]>> = {
+  'hearts-table': [
+    '<hearts-table passing="left" lead="left-of-dealer" first-trick="any" breaking="points" jack="diamonds" queen="first-chance" moon="choose" target="50"></hearts-table>',
+    {
+      ...{ passing: 'left', lead: 'left-of-dealer', firstTrick: 'any', breaking: 'points' },
+      ...{ jack: 'diamonds', queen: 'first-chance', moon: 'choose', target: 50 },
+    },
+  ],
+  'spades-table': [
+    '<spades-table partners="off" blind-nil blind-exchange bags="off" bag-penalty="50" nil-tricks="count" target="250" floor="-200" jokers minimum-bid="4"></spades-table>',
+    {
+      ...{ partners: 'off', blindNil: true, blindExchange: true, bags: 'off', bagPenalty: 50 },
+      ...{ nilTricks: 'count', target: 250, floor: -200, jokers: true, minimumBid: 4 },
+    },
+  ],
+  'whist-table': [
+    '<whist-table variant="whist" game="10" honours></whist-table>',
+    { variant: 'whist', game: '10', honours: true },
+  ],
+  'twenty-nine-table': [
+    '<twenty-nine-table game="28" minimum="16" hold all-pass="redeal" doubles after-asking="free" last-trick></twenty-nine-table>',
+    {
+      ...{ game: '28', minimum: 16, hold: true, allPass: 'redeal', doubles: true },
+      ...{ afterAsking: 'free', lastTrick: true },
+    },
+  ],
+};
+
+const attributesOf = (html: string): Readonly<Record<string, string>> => {
+  const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
+  const { attributes } = content.firstElementChild!;
+  return Object.fromEntries([...attributes].map(({ name, value }) => [name, value]));
+};
+
+describe('the properties of a trick-taking table', () => {
+  for (const [tag, [html, properties]] of Object.entries(RULES) as [TrickTag, [string, object]][]) {
+    it(`say the same as the attributes of ${tag}`, async () => {
+      const table = await mountTable(tag, attributesOf(html));
+      expect(table.state!.options).to.deep.include(properties);
+      const other = makeElement(tag, {});
+      Object.assign(other, properties);
+      putInBox(other, {});
+      await other.updateComplete;
+      const { dealer: _one, ...options } = table.state!.options;
+      const { dealer: _other, ...same } = other.state!.options;
+      expect(same).to.deep.equal(options);
+    });
+  }
+
+  it('say who sits there, how bots play, and in which direction', async () => {
+    const table = await mountTable('twenty-nine-table', { direction: 'clockwise' });
+    expect((table as HTMLElementTagNameMap['twenty-nine-table']).direction).to.equal('clockwise');
+    expect([table.seats, table.bots, table.takeback]).to.deep.equal([null, 'beginner', false]);
+    table.seats = 'bot human bot bot';
+    await settled(table);
+    expect(table.run!.kinds.join(' ')).to.equal('bot human bot bot');
+    expect([table.advice, table.coach]).to.deep.equal([false, false]);
+  });
+
+  it('mark the cards that can be played, those that can’t, and who bid highest', async () => {
+    const hands = { 0: 'AS KS QS 2C 9C TC 4D 9D JD 3H 6H 8H TH' };
+    const hearts = await mountTable('hearts-table', { passing: 'none' }, { hands });
+    await playOn(hearts, 'r0');
+    const marked = (name: string): readonly string[] =>
+      parts(hearts, name).map(({ dataset }) => dataset['card']!);
+    expect(marked('playable')).to.deep.equal(['2C']);
+    expect(marked('barred').length).to.equal(12);
+    const bids = await mountTable('twenty-nine-table', {}, { script: 'b1:16' });
+    await playOn(bids, 'r0 b0:15');
+    expect(parts(bids, 'bidder').length).to.equal(1);
+  });
+});
+
+describe('the methods of a trick-taking table', () => {
+  it('hint and advise at legal moves, and play nothing', async () => {
+    const table = await mountTable('hearts-table', { passing: 'none' });
+    await playOn(table, 'r0');
+    const { best, moves } = (await table.advise())!;
+    expect(moves[0]!.move).to.deep.equal(best);
+    expect(table.legalMoves).to.deep.include(best);
+    expect(table.state!.tricks.length).to.equal(0);
+  });
+
+  it('take a decision back only with the attribute `takeback`', async () => {
+    const table = await mountTable('hearts-table', { passing: 'none' });
+    await playOn(table, 'r0');
+    const before = JSON.stringify(table.state);
+    const move = table.legalMoves.find(({ type }) => type === 'play')!;
+    expect(table.play(move)).to.equal(undefined);
+    await settled(table);
+    expect(table.takeBack()).to.deep.equal({ code: 'no-undo' });
+    table.takeback = true;
+    await settled(table);
+    expect(table.takeBack()).to.equal(undefined);
+    await settled(table);
+    expect(JSON.stringify(table.state)).to.equal(before);
+  });
+});
