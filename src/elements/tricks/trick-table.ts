@@ -1,4 +1,5 @@
 import { property } from 'lit/decorators.js';
+import { toJson } from '../../core/engine/json.js';
 import type { Refusal } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
 import type { TrickAdvice } from '../../core/tricks/bots/question.js';
@@ -136,10 +137,12 @@ export abstract class TrickTableElement extends TableElement<TrickState, TrickMo
     const { game } = this.definition;
     if (!state || seat === undefined || hand.turn.isCovered || legalMoves.length === 0)
       return undefined;
+    // Each read of `seen` makes another view.
+    const position = toJson(state);
     const settings = { bots: 'expert' } as unknown as SharedSettings;
     const move = await game.think?.({ view: state, seat, settings, seed: 'hint' });
     // The table may have changed meanwhile.
-    if (!move || this.seen !== state) return undefined;
+    if (!move || toJson(this.seen) !== position) return undefined;
     this.liveRegion.say(this.texts.hint(move), { show: true, isAdvice: true });
     return move;
   }
