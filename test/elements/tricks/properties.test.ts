@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { makeElement, putInBox } from '../support/mount.js';
 import { parts, settled } from '../support/paigow.js';
+import { until } from '../support/until.js';
 import { type TrickTag, mountTable, playOn } from '../support/tricks.js';
 
 /** The attributes of each table as a page writes them, and the same as properties. */
@@ -67,20 +68,42 @@ describe('the properties of a trick-taking table', () => {
     const hands = { 0: 'AS KS QS 2C 9C TC 4D 9D JD 3H 6H 8H TH' };
     const hearts = await mountTable('hearts-table', { passing: 'none' }, { hands });
     await playOn(hearts, 'r0');
-    const marked = (name: string): readonly string[] =>
-      parts(hearts, name).map(({ dataset }) => dataset['card']!);
-    expect(marked('playable')).to.deep.equal(['2C']);
-    expect(marked('barred').length).to.equal(12);
+    expect(parts(hearts, 'playable').map(({ dataset }) => dataset['card'])).to.deep.equal(['2C']);
+    expect(parts(hearts, 'barred').length).to.equal(12);
+    expect(parts(hearts, 'action').length).to.be.at.least(3);
+    expect([parts(hearts, 'plate').length, parts(hearts, 'spread').length]).to.deep.equal([4, 3]);
     const bids = await mountTable('twenty-nine-table', {}, { script: 'b1:16' });
     await playOn(bids, 'r0 b0:15');
     expect(parts(bids, 'bidder').length).to.equal(1);
   });
 });
 
+describe('buttons and panels of a trick-taking table', () => {
+  it('offer a double, and then a redouble', async () => {
+    const table = await mountTable('twenty-nine-table', { doubles: true }, { script: 'b1:16' });
+    await playOn(table, 'r0 b0:pass');
+    expect(table.state!.phase).to.equal('double');
+    expect(parts(table, 'button-double').length).to.equal(1);
+    expect(parts(table, 'button-no-double').length).to.equal(1);
+    expect(parts(table, 'button-redouble').length).to.equal(0);
+  });
+
+  it('compare the player’s choices beside the table with `advice` and `coach`', async () => {
+    const table = await mountTable('hearts-table', { advice: true, coach: true, passing: 'none' });
+    await playOn(table, 'r0');
+    await until('the panel is there', () => parts(table, 'aside').length === 1);
+    expect([table.advice, table.coach]).to.deep.equal([true, true]);
+  });
+});
+
 describe('the methods of a trick-taking table', () => {
   it('hint and advise at legal moves, and play nothing', async () => {
-    const table = await mountTable('hearts-table', { passing: 'none' });
-    await playOn(table, 'r0');
+    const table = makeElement('hearts-table', { passing: 'none' });
+    putInBox(table, {});
+    await table.updateComplete;
+    table.play({ type: 'ready', seat: 0 });
+    await until('it is the player’s turn', () => table.state!.turn === 0);
+    expect(table.legalMoves).to.deep.include(await table.hint());
     const { best, moves } = (await table.advise())!;
     expect(moves[0]!.move).to.deep.equal(best);
     expect(table.legalMoves).to.deep.include(best);
