@@ -98,7 +98,7 @@ describe('buttons and panels of a trick-taking table', () => {
 
 describe('the methods of a trick-taking table', () => {
   it('hint and advise at legal moves, and play nothing', async () => {
-    const table = makeElement('hearts-table', { passing: 'none' });
+    const table = makeElement('spades-table', {});
     putInBox(table, {});
     await table.updateComplete;
     table.play({ type: 'ready', seat: 0 });
