@@ -101,7 +101,8 @@ function areTricksGood(given: Given): boolean {
   const { tricks, trick, phase, turn } = view;
   const areWon = withIndex(tricks).every(
     ([at, one]) =>
-      one.plays.length === table.live.length && isTrickGood(given, one, tricks[at - 1]?.winner!),
+      one.plays.length === table.live.length &&
+      isTrickGood(given, one, tricks[at - 1]?.winner ?? undefined),
   );
   if (!areWon || (trick !== null) !== (phase === 'play')) return false;
   if (trick === null) return true;

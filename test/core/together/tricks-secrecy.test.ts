@@ -25,7 +25,7 @@ const playsOf = ({ tricks, trick }: TrickState) =>
 
 /** A move that is legal for any other order of the hidden cards of each suit. `twist` changes what others don't learn. */
 function openMove(rules: SharedRules, state: TrickState, seat: Seat, twist: number): TrickMove {
-  const legal = rules.game.moves(state as never, seat) as unknown as readonly TrickMove[];
+  const legal = rules.game.moves(state, seat) as unknown as readonly TrickMove[];
   const usual = legal.filter(({ type }) => !['cut', 'claim', 'ask', 'pair'].includes(type));
   const bids = usual.filter((move) => move.type === 'bid' && move.bid !== null);
   const [first] = bids.length > 0 ? bids : usual;
@@ -71,7 +71,7 @@ function play(game: TrickTag, rules: SharedRules, seed: number, settings = {}, t
     const move = openMove(rules, state, must(seat), twist);
     pages[seat!]!.ask({ type: 'move', hand: 1, move: rules.game.writeMove(session.state, move) });
     deliver();
-    session.play(move as never, { source: 'player', now: 0, aids: {} });
+    session.play(move, { source: 'player', now: 0, aids: {} });
   }
 }
 

@@ -213,7 +213,7 @@ describe('the save of a shared trick-taking game', () => {
       expect(table.run.match).to.deep.equal(match);
       table.next(...pages);
       table.reload();
-      expect(optionsOf(pages[0]!)).to.deep.include(match as object);
+      expect(optionsOf(pages[0]!)).to.deep.include(match!);
       const save = table.host.save(table.now);
       const load = (changed: object): unknown =>
         TableHost.load(
