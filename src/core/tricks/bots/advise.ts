@@ -14,8 +14,10 @@ import { beginnerMove } from './beginner.js';
 const EFFORT = { club: 60_000, expert: 300_000 } as const;
 const MOST_SAMPLES = { club: 400, expert: 2000 } as const;
 const LEAST_SAMPLES = 24;
+/** The most samples before the first trick, where moves are tried by the rules themselves. */
+const MOST_BEFORE = { club: 80, expert: 400 } as const;
 /** The most samples of endings that are solved, which take longer. */
-const MOST_SOLVED = { club: 30, expert: 120 } as const;
+const MOST_SOLVED = { club: 40, expert: 200 } as const;
 /** After so many samples, and at each doubling, moves that are surely worse are dropped. */
 const FIRST_PRUNE = 32;
 /** How many standard errors a move is behind to be dropped. */
@@ -60,7 +62,8 @@ export class Advising {
     if (this.trial.isExact) return MOST_SOLVED[level];
     const left = 2 + cards.reduce((sum, count) => sum + count, 0);
     const wanted = EFFORT[level] / (left * this.candidates.length);
-    return Math.round(Math.min(MOST_SAMPLES[level], Math.max(LEAST_SAMPLES, wanted)));
+    const most = this.question.view.phase === 'play' ? MOST_SAMPLES : MOST_BEFORE;
+    return Math.round(Math.min(most[level], Math.max(LEAST_SAMPLES, wanted)));
   }
 
   /** The share of the work that is done, from 0 to 1. */

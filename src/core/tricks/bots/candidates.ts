@@ -1,7 +1,9 @@
 import type { Card } from '../../cards/card.js';
 import type { Seat } from '../../engine/rules.js';
+import { legalCards } from '../following.js';
 import { moves } from '../moves.js';
 import { passCount } from '../passing.js';
+import { refusal } from '../refusal.js';
 import type { TrickMove, TrickState } from '../state.js';
 import { HEIGHT, type TableFacts } from './facts.js';
 import { above, below } from './masks.js';
@@ -35,11 +37,21 @@ function freeCards(facts: TableFacts, view: TrickState, seat: Seat): Int32Array 
   return free;
 }
 
+/** What a seat may do in a trick, without claims: those take a search of their own, and bots leave them to people. */
+function trickMoves({ table }: TableFacts, view: TrickState, seat: Seat): readonly TrickMove[] {
+  if (view.turn !== seat) return [];
+  const shown = (['ask', 'pair'] as const).map((type): TrickMove => ({ type, seat }));
+  return [
+    ...shown.filter((move) => refusal(table, view, move, seat) === undefined),
+    ...legalCards(table, view, seat).map((card): TrickMove => ({ type: 'play', seat, card })),
+  ];
+}
+
 /** The legal cards, equal ones together, and the other moves of a trick. */
 function playCandidates(facts: TableFacts, view: TrickState, seat: Seat): readonly Candidate[] {
   const free = freeCards(facts, view, seat);
   const groups: TrickMove[][] = [];
-  for (const move of moves(facts.table, view, seat)) {
+  for (const move of trickMoves(facts, view, seat)) {
     const group = groups.find(([first]) => {
       if (first?.type !== 'play' || move.type !== 'play') return false;
       return areEqual(facts, free, facts.codes[first.card]!, facts.codes[move.card]!);

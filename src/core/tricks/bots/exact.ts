@@ -13,7 +13,7 @@ import { valueFor } from './value.js';
 const MOST_KNOWN = 200_000;
 
 /** The most cards in a hand of which endings are solved. */
-const LONGEST = 8;
+const LONGEST = 6;
 
 /** The cards of a hand. */
 function cardsOf({ facts, hands }: OpenTable, seat: number): readonly Card[] {
