@@ -34,10 +34,6 @@ part-the-suit =
 seats = المقاعد
 dealer = الموزّع
 dealerSign = م
-levels =
-    .beginner = مستوى مبتدئ
-    .club = مستوى متوسط
-    .expert = مستوى خبير
 cards =
     { $count ->
         [0] لا أوراق
@@ -80,7 +76,6 @@ trick = اللمّة
 lastTrick = اللمّة الأخيرة
 trump = الطرنيب: { part-suit }
 trumpHidden = الطرنيب مخفي
-noTrump = بلا طرنيب
 stock =
     { $count ->
         [0] لم تبقَ أوراق
@@ -93,7 +88,6 @@ laid = ورقة الطرنيب، مقلوبة
 turned = مكشوفة
 
 ownHand = يدك
-picked = مختارة
 playable = يمكن لعبها
 
 menu = المزيد
@@ -179,7 +173,6 @@ steps =
     .watch = وضع المشاهدة.
 
 result =
-    .side = الفريق
     .bid = الطلب
     .tricks = اللمّات
     .cards = نقاط الورق

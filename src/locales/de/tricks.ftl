@@ -27,10 +27,6 @@ part-suit =
 seats = Plätze
 dealer = gibt
 dealerSign = G
-levels =
-    .beginner = leicht
-    .club = mittel
-    .expert = stark
 cards =
     { $count ->
         [one] { $count } Karte
@@ -64,7 +60,6 @@ trick = Stich
 lastTrick = Letzter Stich
 trump = Trumpf: { part-suit }
 trumpHidden = Trumpf ist verdeckt
-noTrump = Ohne Trumpf
 stock =
     { $count ->
         [one] noch { $count } Karte
@@ -74,7 +69,6 @@ laid = Trumpfkarte, verdeckt
 turned = Aufgedeckt
 
 ownHand = Deine Hand
-picked = ausgewählt
 playable = spielbar
 
 menu = Mehr
@@ -150,7 +144,6 @@ steps =
     .watch = Du siehst zu.
 
 result =
-    .side = Partei
     .bid = Gebot
     .tricks = Stiche
     .cards = Augen

@@ -42,11 +42,6 @@ seats = Seats
 dealer = dealer
 # The letter on the dealer’s button.
 dealerSign = D
-# A bot’s level.
-levels =
-    .beginner = beginner
-    .club = club player
-    .expert = expert
 # $count (number)
 cards =
     { $count ->
@@ -94,7 +89,6 @@ lastTrick = Last trick
 # $suit (string)
 trump = Trump: { part-suit }
 trumpHidden = Trump is concealed
-noTrump = No trump
 # $count (number)
 stock =
     { $count ->
@@ -106,7 +100,6 @@ turned = Turned up
 
 # The player’s hand.
 ownHand = Your hand
-picked = chosen
 playable = can be played
 
 # Buttons.
@@ -199,7 +192,6 @@ steps =
 # $who (string)
 # $names (string)
 result =
-    .side = Side
     .bid = Bid
     .tricks = Tricks
     .cards = Card points

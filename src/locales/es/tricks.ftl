@@ -27,10 +27,6 @@ part-suit =
 seats = Asientos
 dealer = reparte
 dealerSign = R
-levels =
-    .beginner = nivel inicial
-    .club = nivel de club
-    .expert = nivel experto
 cards =
     { $count ->
         [one] { $count } carta
@@ -67,7 +63,6 @@ trick = Baza
 lastTrick = Última baza
 trump = Triunfo: { part-suit }
 trumpHidden = Triunfo oculto
-noTrump = Sin triunfo
 stock =
     { $count ->
         [one] queda { $count } carta
@@ -77,7 +72,6 @@ laid = Carta de triunfo, boca abajo
 turned = Descubierta
 
 ownHand = Tu mano
-picked = elegida
 playable = se puede jugar
 
 menu = Más
@@ -157,7 +151,6 @@ steps =
     .watch = Estás mirando la partida.
 
 result =
-    .side = Bando
     .bid = Puja
     .tricks = Bazas
     .cards = Tantos

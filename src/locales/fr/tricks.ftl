@@ -27,10 +27,6 @@ part-suit =
 seats = Joueurs
 dealer = donneur
 dealerSign = D
-levels =
-    .beginner = niveau débutant
-    .club = niveau club
-    .expert = niveau expert
 cards =
     { $count ->
         [one] { $count } carte
@@ -67,7 +63,6 @@ trick = Pli
 lastTrick = Dernier pli
 trump = Atout : { part-suit }
 trumpHidden = Atout secret
-noTrump = Sans atout
 stock =
     { $count ->
         [one] encore { $count } carte
@@ -77,7 +72,6 @@ laid = Carte d’atout, cachée
 turned = Retournée
 
 ownHand = Votre main
-picked = choisie
 playable = jouable
 
 menu = Plus
@@ -157,7 +151,6 @@ steps =
     .watch = Vous regardez la partie.
 
 result =
-    .side = Camp
     .bid = Annonce
     .tricks = Plis
     .cards = Points de cartes

@@ -27,10 +27,6 @@ part-suit =
 seats = 席
 dealer = ディーラー
 dealerSign = D
-levels =
-    .beginner = 初級
-    .club = 中級
-    .expert = 上級
 cards = カード{ $count }枚
 tricks = { $count }トリック
 points = { $count }点
@@ -52,13 +48,11 @@ trick = トリック
 lastTrick = 前のトリック
 trump = 切り札：{ part-suit }
 trumpHidden = 切り札は非公開
-noTrump = 切り札なし
 stock = 残り{ $count }枚
 laid = 切り札のカード（裏向き）
 turned = 表向き
 
 ownHand = あなたの手札
-picked = 選択中
 playable = 出せます
 
 menu = その他
@@ -134,7 +128,6 @@ steps =
     .watch = 観戦中です。
 
 result =
-    .side = チーム
     .bid = ビッド
     .tricks = トリック
     .cards = カード点

@@ -27,10 +27,6 @@ part-suit =
 seats = Lugares
 dealer = dá as cartas
 dealerSign = D
-levels =
-    .beginner = nível iniciante
-    .club = nível de clube
-    .expert = nível avançado
 cards =
     { $count ->
         [one] { $count } carta
@@ -67,7 +63,6 @@ trick = Vaza
 lastTrick = Última vaza
 trump = Trunfo: { part-suit }
 trumpHidden = Trunfo oculto
-noTrump = Sem trunfo
 stock =
     { $count ->
         [one] resta { $count } carta
@@ -77,7 +72,6 @@ laid = Carta do trunfo, virada para baixo
 turned = Carta aberta
 
 ownHand = Sua mão
-picked = escolhida
 playable = pode ser jogada
 
 menu = Mais
@@ -157,7 +151,6 @@ steps =
     .watch = Você está assistindo.
 
 result =
-    .side = Lado
     .bid = Lance
     .tricks = Vazas
     .cards = Pontos
