@@ -11,5 +11,7 @@ import './tricks/secrets.test.js';
 import './tricks/spades.play.test.js';
 import './tricks/speech.play.test.js';
 import './tricks/takeback.play.test.js';
+import './tricks/touch.play.test.js';
 import './tricks/twenty-nine.play.test.js';
+import './tricks/whist.play.test.js';
 import './tricks/whole-hands.play.test.js';

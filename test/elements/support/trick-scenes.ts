@@ -63,7 +63,7 @@ export const PHASES: Readonly<Record<string, Make>> = {
   'Spades with a bid to make': at('spades-table', 'r0', {}, { ...MINE, script: BIDS }),
   'Spades before a blind nil': async (more, stage) => {
     const table = await at('spades-table', '', { 'blind-nil': true }, MINE)(more, stage);
-    withMatch(table, { scores: [-20, 120] });
+    withMatch(table, { hand: 2, scores: [-20, 120] });
     return playOn(table, 'r0');
   },
   'Spades in play': at('spades-table', 'r0 b0:4', {}, { ...MINE, script: BIDS }),

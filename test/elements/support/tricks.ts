@@ -217,17 +217,28 @@ export function heardFrom(table: TrickTableElement, ...types: readonly string[])
 export const detailOf = (event: Event | undefined): Readonly<Record<string, unknown>> =>
   (event as CustomEvent<Readonly<Record<string, unknown>>>).detail;
 
-/** The same hand, later in its game: with these scores, and the number of the hand. */
+/**
+ * Makes the hand before its deal a later one of its game: these are the scores, all from the first hand, and the number
+ * of the hand.
+ */
 export function withMatch(
   table: TrickTableElement,
-  match: Readonly<Record<string, unknown>>,
+  { hand, scores }: { readonly hand: number; readonly scores: readonly number[] },
 ): void {
   const save = JSON.parse(JSON.stringify(table.save())) as {
-    readonly run: { match: object };
-    readonly hand: { options: object };
+    readonly run: { match: object; hand: number; history: unknown };
+    readonly hand: { options: object; moves: unknown; at: number; count: number };
   };
-  save.run.match = { ...save.run.match, ...match };
-  save.hand.options = { ...save.hand.options, ...match };
+  const match = { hand, scores };
+  const zeros = scores.map(() => 0);
+  const net = table.run!.kinds.map(() => 0);
+  const history = [...Array(hand - 1).keys()].map((at) => ({
+    ...{ hand: at + 1, dealer: 0, net },
+    points: at === 0 ? scores : zeros,
+  }));
+  Object.assign(save.run, { match: { ...save.run.match, ...match }, hand, history });
+  Object.assign(save.hand, { options: { ...save.hand.options, ...match } });
+  Object.assign(save.hand, { moves: [], at: 0, count: 0 });
   const problem = table.load(save);
   if (problem) throw new Error(JSON.stringify(problem));
 }

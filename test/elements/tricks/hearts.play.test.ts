@@ -171,7 +171,7 @@ describe('a hand of Hearts by mouse', () => {
         },
       },
     );
-    withMatch(table, { scores: [30, 10, 20, 20] });
+    withMatch(table, { hand: 2, scores: [30, 10, 20, 20] });
     await playOn(
       table,
       'r0 p0:2C p0:3C p0:4C p0:5C p0:6C p0:7C p0:8C p0:9C p0:TC p0:JC p0:QC p0:KC p0:AC',

@@ -65,7 +65,7 @@ describe('a hand of Spades by mouse', () => {
         script: 'b1:1 b2:2 b3:1',
       },
     );
-    withMatch(table, { scores: [-20, 120], hand: 3 });
+    withMatch(table, { hand: 3, scores: [-20, 120] });
     await pressButton(table, 'ready');
     expect([handNow(table), line(table), buttons(table)]).to.deep.equal([
       '',
