@@ -50,6 +50,27 @@ const choose = async (lobby: CardLobby, name: string, key: string): Promise<void
 };
 
 describe('a new table', () => {
+  it('has the seats of its game, and those of a variant of Whist by the page’s settings', async () => {
+    serve(WITH_TABLES);
+    const lobby = await mountLobby();
+    const seats = () => {
+      const { value, options } = fieldOf(lobby, 'seats') as unknown as HTMLSelectElement;
+      return [value, [...options].map((one) => one.value).join(' ')];
+    };
+    await choose(lobby, 'game', 'H');
+    expect(seats()).to.deep.equal(['4', '3 4 5']);
+    lobby.game = 'twenty-nine-table';
+    await lobby.updateComplete;
+    expect(seats()).to.deep.equal(['4', '4']);
+    lobby.game = 'whist-table';
+    lobby.settings = { variant: 'german' };
+    await lobby.updateComplete;
+    expect(seats()).to.deep.equal(['2', '2']);
+    lobby.settings = { variant: 'oh-hell' };
+    await lobby.updateComplete;
+    expect(seats()).to.deep.equal(['4', '3 4 5 6']);
+  });
+
   it('is made as it was chosen, and invited to from then on', async () => {
     afterTest(() => localStorage.removeItem(KEPT));
     const asked = serve({ ...WITH_TABLES, ...MADE });
