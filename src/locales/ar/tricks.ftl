@@ -163,7 +163,7 @@ steps =
             [few] اختيار { $missing } ورقات لإعطائها { SEAT($seat, form: "to") }.
            *[other] اختيار { $missing } ورقة لإعطائها { SEAT($seat, form: "to") }.
         }
-    .lead = لك بدء اللمّة، بأي ورقة.
+    .lead = عليك بدء اللمّة.
     .follow = بدأت اللمّة ب{ part-the-suit }. يجب لعب { part-suit }.
     .discard = ليس لديك { part-suit }. يمكن لعب أي ورقة.
     .ask = ليس لديك { part-suit }. يمكن لعب أي ورقة، أو طلب كشف الطرنيب.

@@ -134,7 +134,7 @@ steps =
             [one] Wähle noch eine Karte für { SEAT($seat, form: "accusative") }.
            *[other] Wähle { $missing } Karten für { SEAT($seat, form: "accusative") }.
         }
-    .lead = Du spielst aus. Spiel eine beliebige Karte.
+    .lead = Du spielst aus.
     .follow = { part-suit } wurde ausgespielt. Bediene mit { part-suit }.
     .discard = Du hast kein { part-suit }. Spiel eine beliebige Karte.
     .ask = Du hast kein { part-suit }. Spiel eine beliebige Karte, oder erfrage den Trumpf.

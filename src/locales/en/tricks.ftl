@@ -179,7 +179,7 @@ steps =
             [one] Choose one more card to give to { SEAT($seat) }.
            *[other] Choose { $missing } cards to give to { SEAT($seat) }.
         }
-    .lead = You lead. Play any card.
+    .lead = You lead.
     .follow = { CAPITAL(part-suit) } were led. Play { part-suit-card }.
     .discard = You have no { part-suit }. Play any card.
     .ask = You have no { part-suit }. Play any card, or ask for trump.

@@ -141,7 +141,7 @@ steps =
             [one] Elige una carta más para dar { SEAT($seat, form: "to") }.
            *[other] Elige { $missing } cartas para dar { SEAT($seat, form: "to") }.
         }
-    .lead = Sales tú. Juega cualquier carta.
+    .lead = Sales tú.
     .follow = Se ha salido de { part-suit }. Juega { part-suit }.
     .discard = No tienes { part-suit }. Juega cualquier carta.
     .ask = No tienes { part-suit }. Juega cualquier carta, o pide el triunfo.

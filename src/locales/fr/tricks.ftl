@@ -141,7 +141,7 @@ steps =
             [1] Choisissez encore une carte à donner { SEAT($seat, form: "to") }.
            *[other] Choisissez { $missing } cartes à donner { SEAT($seat, form: "to") }.
         }
-    .lead = À vous d’entamer. Jouez n’importe quelle carte.
+    .lead = À vous d’entamer.
     .follow = La couleur demandée est { part-suit }. Jouez { part-suit }.
     .discard = Vous n’avez pas de { part-suit }. Jouez n’importe quelle carte.
     .ask = Vous n’avez pas de { part-suit }. Jouez n’importe quelle carte, ou demandez l’atout.

@@ -118,7 +118,7 @@ steps =
             [1] { SEAT($seat) }にあげるカードをあと1枚選んでください。
            *[other] { SEAT($seat) }にあげるカードを{ $missing }枚選んでください。
         }
-    .lead = あなたのリードです。どのカードも出せます。
+    .lead = あなたがリードします。
     .follow = リードは{ part-suit }です。{ part-suit }を出してください。
     .discard = { part-suit }がないので、どのカードも出せます。
     .ask = { part-suit }がないので、どのカードも出せます。切り札を聞くこともできます。

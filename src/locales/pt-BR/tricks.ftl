@@ -141,7 +141,7 @@ steps =
             [1] Escolha mais uma carta para dar { SEAT($seat, form: "to") }.
            *[other] Escolha { $missing } cartas para dar { SEAT($seat, form: "to") }.
         }
-    .lead = Você começa a vaza. Jogue qualquer carta.
+    .lead = Você abre a vaza.
     .follow = O naipe da vaza é { part-suit }. Jogue { part-suit }.
     .discard = Você não tem { part-suit }. Jogue qualquer carta.
     .ask = Você não tem { part-suit }. Jogue qualquer carta, ou peça o trunfo.
