@@ -55,7 +55,7 @@ describe('a hand of Hearts by mouse', () => {
     ]);
     await pressButton(table, 'pass');
     expect(handNow(table)).to.equal('9S TH 9H 8H 6H 3H TC 9C 2C JD TD 9D 4D');
-    expect([line(table), buttons(table)]).to.deep.equal(['You lead. Play any card.', []]);
+    expect([line(table), buttons(table)]).to.deep.equal(['You lead.', []]);
     expect([0, 1, 2, 3].map((seat) => seatWords(table, seat).includes('13 cards'))).to.deep.equal([
       ...[false, true, true, true],
     ]);
@@ -104,7 +104,7 @@ describe('a hand of Hearts by mouse', () => {
     await press(table, 'JD');
     expect([trickNow(table), line(table)]).to.deep.equal([
       '3:5D 0:JD* 1:2D 2:6D',
-      'You lead. Play any card.',
+      'You lead.',
     ]);
     expect(ends.map(detailOf)).to.deep.equal([
       {
