@@ -102,10 +102,7 @@ describe('a hand of Hearts by mouse', () => {
       'Diamonds were led. Play a diamond.',
     ]);
     await press(table, 'JD');
-    expect([trickNow(table), line(table)]).to.deep.equal([
-      '3:5D 0:JD* 1:2D 2:6D',
-      'You lead.',
-    ]);
+    expect([trickNow(table), line(table)]).to.deep.equal(['3:5D 0:JD* 1:2D 2:6D', 'You lead.']);
     expect(ends.map(detailOf)).to.deep.equal([
       {
         ...{ trick: 1, winner: 3, source: 'bot' },

@@ -27,10 +27,7 @@ describe('a hand of Spades by mouse', () => {
         wordsOf(part(table, 'board').querySelector(`[data-seat="${seat}"] .plate`)),
       ),
     ).to.deep.equal(['You bid 13', 'Robin bid 1', 'Noor nil', 'Kim bid 1 D']);
-    expect([line(table), buttons(table)]).to.deep.equal([
-      'You lead.',
-      ['Claim the rest'],
-    ]);
+    expect([line(table), buttons(table)]).to.deep.equal(['You lead.', ['Claim the rest']]);
     const heard = heardFrom(table, 'game-move', 'trick-end', 'hand-end', 'game-win', 'game-lose');
     await pressButton(table, 'claim');
     const tricks = [...Array(13).keys()].map(() => 'trick-end');

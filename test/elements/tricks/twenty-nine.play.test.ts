@@ -34,10 +34,7 @@ describe('a hand of Twenty-Nine by mouse', () => {
       ['Clubs', 'Diamonds', 'Hearts', 'Spades'],
     ]);
     await press(table, button(table, 'trump', 'Hearts'));
-    expect([handNow(table), line(table)]).to.deep.equal([
-      '7S JH 9H AH TH KH QH 7D',
-      'You lead.',
-    ]);
+    expect([handNow(table), line(table)]).to.deep.equal(['7S JH 9H AH TH KH QH 7D', 'You lead.']);
     expect(wordsOf(part(table, 'trump'))).to.match(/Trump: hearts$/);
     expect(seatWords(table, 1)).to.equal('Robin passed 8 cards');
     expect(spoken(table)).to.equal(
