@@ -38,13 +38,32 @@ function lines(selector, points, more, isFirst) {
 }
 
 /**
+ * The measured elements. Those with equal heights share one selector.
+ *
+ * @param {Heights} heights
+ */
+function grouped(heights) {
+  /** @type {Map<string, string[]>} */
+  const groups = new Map();
+  for (const [selector, points] of Object.entries(heights)) {
+    const key = JSON.stringify(points);
+    groups.set(key, [...(groups.get(key) ?? []), selector]);
+  }
+  return [...groups].map(([key, selectors]) => {
+    const [first = '', ...others] = selectors;
+    const selector = others.length === 0 ? first : `:is(${selectors.join(', ')})`;
+    return /** @type {const} */ ([selector, /** @type {[number, number][]} */ (JSON.parse(key))]);
+  });
+}
+
+/**
  * The rules of all measured elements in one kind of window. Heights that depend on an attribute come after those without it.
  *
  * @param {Heights} heights
  * @param {readonly import('../../../src/games/define-game.js').GameDescriptor[]} list all games
  */
 const rulesOf = (heights, list) =>
-  Object.entries(heights)
+  grouped(heights)
     .map(([selector, points]) => {
       const [tag = ''] = /^[\w-]+/.exec(selector) ?? [];
       const { added = '', addedFor = '' } =

@@ -6,5 +6,5 @@ export const heartsTable = defineGame({
   tag: 'hearts-table',
   title: 'Hearts',
   options,
-  frame: { narrow: 640, wide: 720, from: 700 },
+  frame: { narrow: 660, wide: 810, from: 700 },
 });

@@ -6,5 +6,5 @@ export const spadesTable = defineGame({
   tag: 'spades-table',
   title: 'Spades',
   options,
-  frame: { narrow: 640, wide: 720, from: 700 },
+  frame: { narrow: 640, wide: 790, from: 700 },
 });

@@ -6,5 +6,5 @@ export const twentyNineTable = defineGame({
   tag: 'twenty-nine-table',
   title: 'Twenty-Nine',
   options,
-  frame: { narrow: 640, wide: 720, from: 700 },
+  frame: { narrow: 640, wide: 790, from: 700 },
 });

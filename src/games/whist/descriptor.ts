@@ -6,5 +6,5 @@ export const whistTable = defineGame({
   tag: 'whist-table',
   title: 'Whist',
   options,
-  frame: { narrow: 640, wide: 720, from: 700 },
+  frame: { narrow: 640, wide: 790, from: 700 },
 });
