@@ -7,14 +7,14 @@ import { PATIENCE_TAGS, tagFolders } from './scripts/entries.mjs';
  *
  * @type {Readonly<Record<string, string>>}
  */
-const BUDGETS = { game: '94.7 kB', table: '107.7 kB', race: '62 kB' };
+const BUDGETS = { game: '94.8 kB', table: '112 kB', race: '62 kB' };
 /**
  * What a second game of the same kind adds.
  *
  * @type {Readonly<Record<string, string>>}
  */
-const SECOND = { game: '4.2 kB', table: '29 kB' };
-const ALL_GAMES = '203 kB';
+const SECOND = { game: '4.2 kB', table: '36 kB' };
+const ALL_GAMES = '244 kB';
 
 /** JavaScript requests for one game, and how many of them have to wait for each other. */
 const MOST_REQUESTS = 6;
@@ -81,9 +81,9 @@ export default [
     limit: '2.1 kB',
   },
   // What every game accepts, of more than a hundred, with the words of a refusal; beside it the game itself.
-  { name: 'embed.js, before its game', path: 'dist/cdn/embed.js', limit: '11.8 kB' },
+  { name: 'embed.js, before its game', path: 'dist/cdn/embed.js', limit: '13.7 kB' },
   { name: 'embed-host.js', path: 'dist/cdn/embed-host.js', limit: '1 kB' },
   // A page loads it before all else. A third of it are the boards of more than a hundred patiences, and
   // 0.4 kB the ovals of tables, without which a table would change its colour when its script comes.
-  { name: 'page-rule.css', path: 'dist/cdn/page-rule.css', limit: '7.1 kB' },
+  { name: 'page-rule.css', path: 'dist/cdn/page-rule.css', limit: '8.1 kB' },
 ].map((check) => ({ ...check, gzip: true }));
