@@ -85,7 +85,7 @@ for (const [where, take] of Object.entries(WITHOUT)) {
 
     for (const tag of TABLE_TAGS) {
       it(`is told by ${tag} why it does not deal, once, and dealt at as soon as it has them`, async () => {
-        const table = makeElement(tag, { 'save-key': ownKey(), seats: '3' });
+        const table = makeElement(tag, { 'save-key': ownKey(), seats: '4' });
         const [warned, heard] = [warnings(), hear()];
         take();
         putInBox(table, {});

@@ -19,6 +19,10 @@ export const PATIENCE_TAGS = GAMES.flatMap((game) =>
 export const TABLE_TAGS = [
   'paigow-table',
   'seven27-table',
+  'hearts-table',
+  'spades-table',
+  'whist-table',
+  'twenty-nine-table',
 ] as const satisfies readonly Listed['tag'][];
 
 /** The tags of all games. */
