@@ -18,14 +18,14 @@ import {
 import type { TableRules } from '../../../src/core/table/table-rules.js';
 import type { TrickMove } from '../../../src/core/tricks/state.js';
 import type { TrickSettings } from '../../../src/core/tricks/table-rules.js';
-import { trickTableOf } from '../../../src/core/tricks/trick-table.js';
+import type { trickTableOf } from '../../../src/core/tricks/trick-table.js';
 import { must, problemOf, valueOf } from '../support/result.js';
 import { seedOf } from '../support/seven27-bots.js';
 import { BY, type TrickSession } from '../support/tricks.js';
 
 type Rules<O extends TrickOptions> = TableRules<TrickState<O>, TrickMove, O, TrickSettings<O>>;
 type RulesOf<O extends TrickOptions> = Rules<O>['game'] & {
-  tableOf(options: O): ReturnType<typeof trickTableOf>;
+  tableOf(this: void, options: O): ReturnType<typeof trickTableOf>;
 };
 
 /** The hand of a seed at a table, before its first move. */
@@ -51,8 +51,9 @@ function playOn<O extends TrickOptions>(
     const { state } = session;
     const table = tableOf(state.options);
     const moves = table.live.flatMap((seat) => {
-      const due = session.legalMoves(seat).length > 0;
-      return (due && quickTrickBot(table, session.view(seat), seat)) || [];
+      const isDue = session.legalMoves(seat).length > 0;
+      const move = isDue ? quickTrickBot(table, session.view(seat), seat) : undefined;
+      return move ? [move] : [];
     });
     const refusal = session.play(must(moves[0], 'a move'), BY);
     if (refusal) throw new Error(JSON.stringify([refusal, moves[0]]));
@@ -105,11 +106,7 @@ describe('the settings of a trick-taking table', () => {
     [heartsRules, { bots: 'champion' }, wrong('bots', 'champion', 'beginner, club, expert')],
     [heartsRules, { seats: '2' }, wrong('seats', '2', '3–5, human, bot')],
     [heartsRules, { seats: 'human dragon' }, wrong('seats', 'human dragon', '2–6, human, bot')],
-    [
-      heartsRules,
-      { seats: 'human bot open' },
-      wrong('seats', 'human bot open', '2–6, human, bot'),
-    ],
+    [heartsRules, { seats: 'human bot open' }, wrong('seats', 'human bot open', '2–6, human, bot')],
     [heartsRules, { moon: 'none' }, wrong('moon', 'none', 'add, subtract, choose')],
     [heartsRules, { target: 0 }, wrong('target', '0', '1–1000')],
     [spadesRules, { seats: 5 }, wrong('seats', '5', '4, human, bot')],

@@ -177,6 +177,7 @@ describe('a hand of Hearts by mouse', () => {
       'You took all the points. What happens with them?',
       ['Lower my score', 'Others get the points'],
     ]);
+    expect(wordsOf(part(table, 'button-add'))).to.equal('Others get the points');
     await pressButton(table, 'subtract');
     expect(table.state!.results!.sides.map(({ points, score }) => [points, score])).to.deep.equal([
       [-26, 4],

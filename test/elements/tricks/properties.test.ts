@@ -56,7 +56,7 @@ describe('the properties of a trick-taking table', () => {
 
   it('say who sits there, how bots play, and in which direction', async () => {
     const table = await mountTable('twenty-nine-table', { direction: 'clockwise' });
-    expect((table as HTMLElementTagNameMap['twenty-nine-table']).direction).to.equal('clockwise');
+    expect(table).to.have.property('direction', 'clockwise');
     expect([table.seats, table.bots, table.takeback]).to.deep.equal([null, 'beginner', false]);
     table.seats = 'bot human bot bot';
     await settled(table);

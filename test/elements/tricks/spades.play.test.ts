@@ -69,6 +69,7 @@ describe('a hand of Spades by mouse', () => {
       'Look at your cards, or bid blind nil.',
       ['Bid blind nil', 'Look at my cards'],
     ]);
+    expect(parts(table, 'button-look').length).to.equal(1);
     expect(part(table, 'hand').querySelectorAll('[part~="card-back"]').length).to.equal(13);
     await pressButton(table, 'blind-nil');
     expect([line(table), buttons(table), handNow(table)]).to.deep.equal([
