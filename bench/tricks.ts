@@ -1,6 +1,14 @@
 // npm run bench:tricks [-- --game hearts|spades|whist|twenty-nine --level expert|club|beginner|quick -n 100 --seed 1]: how well the
 // bots of trick-taking games play, against a plain player by rules (support/trick-baseline.ts), and how long they think.
 // Every deal is played several times with the bots in other seats, so that the cards' luck cancels out.
+//
+// Measured on 30 November 2026 with Node 20 on two shared cores of an AMD EPYC; ± is a standard error. Samples are small:
+// the expert plays about two hands of Hearts a second.
+//   Hearts, expert, 240 hands: 4.57 ± 0.43 points a hand, the others 9.24 ± 0.42, ratio 0.495 ± 0.063; 95 % in 154 ms.
+//   Hearts, club, 800 hands: ratio 0.588 ± 0.034; 95 % in 62 ms.
+//   Whist, club, 60 games: 63 % ± 5 % won. The expert was not measured in enough games.
+//   Spades, expert, 10 games: all won, 43 ± 10 points a hand ahead; 95 % in 96 ms.
+//   Twenty-Nine, expert, 6 games: 5 won, 0.13 ± 0.08 game points a hand ahead; 95 % in 53 ms.
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { print } from './support/table.js';
