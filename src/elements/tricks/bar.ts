@@ -68,7 +68,7 @@ function suitChoice({ gameWords, request }: TrickScene): TemplateResult {
       const name = suitName(at as Suit);
       return html`<button
         type="button"
-        class="button suit-${at}"
+        class="button"
         part="button button-trump"
         aria-label=${gameWords.chooseTrump({ suit: name })}
         @click=${() => request({ type: 'trump', suit })}

@@ -21,7 +21,7 @@ export const ownStyles = css`
     flex-wrap: nowrap;
     gap: min(10px, 2cqi);
     block-size: 28px;
-    font-size: 13px;
+    font-size: clamp(11px, 3.7cqi, 13px);
     white-space: nowrap;
   }
   .who > .foot {
@@ -101,6 +101,12 @@ export const ownStyles = css`
     line-height: 20px;
     text-align: center;
     text-wrap: balance;
+  }
+  /* The longest sentences take two lines, so that no phase is higher than another. */
+  @container (width < 520px) {
+    .line {
+      min-block-size: 40px;
+    }
   }
   .own .buttons {
     display: flex;

@@ -103,7 +103,7 @@ const ringStyles = css`
   .seat-bidder > .plate {
     box-shadow: inset 0 0 0 1.5px color-mix(in oklab, var(--_accent), transparent 40%);
   }
-  .seat-out {
+  .seats .seat-out {
     opacity: 0.55;
   }
   .seats .puck {
