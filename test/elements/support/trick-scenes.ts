@@ -1,7 +1,5 @@
 import type { Attributes } from './mount.js';
-import { settled } from './paigow.js';
-import { card } from './paigow.js';
-import { press } from './paigow-play.js';
+import { card, settled } from './paigow.js';
 import {
   type Dealt,
   type TrickTableElement,
@@ -35,7 +33,7 @@ export const PHASES: Readonly<Record<string, Make>> = {
   'Hearts before the deal': at('hearts-table', ''),
   'Hearts with cards to pass': async (more, stage) => {
     const table = await at('hearts-table', 'r0', {}, MINE)(more, stage);
-    await press(table, card(table, 'QS'));
+    card(table, 'QS').click();
     await settled(table);
     return table;
   },

@@ -21,6 +21,14 @@ const looksOf = (scene: string) => LOOKS.filter((look) => isFull || TRIED[scene]
 
 /** Parts of all tables, which Pai Gow's tests and those of the help check. */
 const ELSEWHERE = [
+  'advice-note',
+  'advice-row',
+  'advice-table',
+  'advice-words',
+  'aside',
+  'best',
+  'coach-verdict',
+  'progress',
   'button-check',
   'button-forget',
   'button-help',

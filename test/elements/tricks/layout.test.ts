@@ -27,7 +27,7 @@ const TRIED = some(SIZES, [SIZES[0]!, SIZES[2]!, SIZES[4]!]);
 
 /** Elements that must not overlap, unless one contains the other. */
 const APART =
-  '.title, .deal, .figures, .tool, .plate, .puck, .line, .button, .shown-card, .trump, .status:not(:empty)';
+  '.title, .deal, .figures, .tool, .plate, .puck, .line, .button, .trump, .status:not(:empty)';
 
 const FULLEST = [
   'Spades with a bid to make',
