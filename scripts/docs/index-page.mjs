@@ -30,6 +30,7 @@ export const indexPage = (all) =>
         '- [Types](types.md): the TypeScript types that elements share',
         '- [Patience games](patience-games.md): the games of `<patience-game>`, with their options',
         '- [Patience rules](patience-rules.md): the terms that describe a patience of your own',
+        '- [Rules of a trick-taking game](trick-rules.md): the terms that describe a hand',
       ].join('\n'),
     ]),
   ])}\n`;
