@@ -8,6 +8,7 @@ import type { TrickSettings } from '../../core/tricks/table-rules.js';
 import type { TrickGame } from '../../core/tricks/trick-game.js';
 import { lazy } from '../base/lazy.js';
 import type { BotQuestion, TableGame } from '../table/table-game.js';
+import type { TrickTableElement } from './trick-table.js';
 
 const loadThinking = lazy('trick-bots', () => import('./thinking.js'));
 const loadHistory = lazy('trick-history', () => import('./history.js'));
@@ -23,10 +24,11 @@ export type TrickTableGame<Options extends TrickOptions> = TableGame<
   TrickSettings<Options>
 >;
 
-/** The game of a table: its rules, bots, and the modules that it loads on demand. */
+/** The game of a table: its rules, bots that think in the worker of its page, and the modules that it loads on demand. */
 export function trickTableGame<Options extends TrickOptions>(
   game: TrickGame<Options>,
   rules: TableRules<TrickState<Options>, TrickMove, Options, TrickSettings<Options>>,
+  table: TrickTableElement,
 ): TrickTableGame<Options> {
   const tableOf = ({ options }: TrickState<Options>) => game.tableOf(options);
   return {
@@ -35,7 +37,7 @@ export function trickTableGame<Options extends TrickOptions>(
       quickBot(tableOf(view), view, seat, random),
     think: async (question: BotQuestion<TrickState<Options>, TrickSettings<Options>>) => {
       const { thinkOf } = await loadThinking();
-      return thinkOf(tableOf(question.view).rules, question);
+      return thinkOf(tableOf(question.view).rules, question, table);
     },
     history: () => loadHistory().then(({ history }) => history),
     guide: () => loadGuide().then(({ guide }) => guide),

@@ -3,21 +3,24 @@ import type { TrickAdvice, TrickLevel, TrickQuestion } from '../../core/tricks/b
 import { trickSolver } from '../../core/tricks/bots/solver.js';
 import type { TrickRules } from '../../core/tricks/rules.js';
 import type { TrickMove, TrickState } from '../../core/tricks/state.js';
+import { pageWorkerFactory } from '../base/report.js';
 import { solverClient } from '../solver/client.js';
 import type { BotQuestion } from '../table/table-game.js';
+import type { TrickTableElement } from './trick-table.js';
 
-/** The solver is part of this module already, so it needs no loading. */
-const solverOnDemand: SolverOnDemand<TrickQuestion, TrickAdvice | number> = {
+/** The solver for bots and advice. It is part of this module already, so it needs no loading. */
+export const trickSolverOnDemand: SolverOnDemand<TrickQuestion, TrickAdvice | number> = {
   game: trickSolver.game,
   load: () => Promise.resolve(trickSolver),
 };
 
-/** Asks the worker for the best move of a seat. */
-export const adviceFor = (question: TrickQuestion): Promise<TrickAdvice> =>
-  solverClient.ask(solverOnDemand, question);
-
-/** A bot's decision by search, in the worker. */
-export const thinkOf = async (
+/** A bot's decision by search, in the worker of its page. */
+export async function thinkOf(
   rules: TrickRules,
   { view, seat, settings, seed }: BotQuestion<TrickState, { readonly bots: TrickLevel }>,
-): Promise<TrickMove> => (await adviceFor({ rules, view, seat, level: settings.bots, seed })).best;
+  table: TrickTableElement,
+): Promise<TrickMove> {
+  solverClient.workerFactory = pageWorkerFactory(table);
+  const question = { rules, view, seat, level: settings.bots, seed };
+  return (await solverClient.ask(trickSolverOnDemand, question)).best;
+}

@@ -8,6 +8,7 @@ import type { TrickMove, TrickState } from '../../core/tricks/state.js';
 import type { TrickGame } from '../../core/tricks/trick-game.js';
 import type { TrickTable } from '../../core/tricks/trick-table.js';
 import { lazy } from '../base/lazy.js';
+import type { SolverClient } from '../solver/client.js';
 import { AdviceController } from '../table/advice-controller.js';
 import { TableElement } from '../table/table-element.js';
 import type { SharedSettings } from '../table/table-game.js';
@@ -52,6 +53,9 @@ const loadAdvice = lazy('trick-advice', () => import('./coach/adviser.js'));
  * @cssproperty [--baize-back-image] - A picture of the page over the pattern, as `url(back.svg)`.
  */
 export abstract class TrickTableElement extends TableElement<TrickState, TrickMove, TrickScene> {
+  /** Starts the worker of bots and advice, for pages that allow no other way to start one. `null` means no worker at all. */
+  static workerFactory: SolverClient['workerFactory'];
+
   /**
    * The number of seats (one person, the others bots), or one word for each seat: `human bot`. Seats follow each
    * other in the direction of play. A change opens a new table.

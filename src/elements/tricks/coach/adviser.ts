@@ -1,12 +1,11 @@
 import type { ReactiveController } from 'lit';
-import type { SolverOnDemand } from '../../../core/solver/search.js';
 import type { TrickAdvice, TrickQuestion } from '../../../core/tricks/bots/question.js';
-import { trickSolver } from '../../../core/tricks/bots/solver.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
 import type { AdviceLook, TableAdviser } from '../../table/advice-controller.js';
 import { AdviceQuestions, AdviceSwitch, keyOf } from '../../table/advice-questions.js';
 import { adviceStyles } from '../../table/advice-styles.js';
 import type { TrickScene } from '../scene.js';
+import { trickSolverOnDemand } from '../thinking.js';
 import type { TrickTableElement } from '../trick-table.js';
 import {
   type JudgedDecision,
@@ -17,12 +16,6 @@ import {
 } from './decisions.js';
 import { bestText, panelTemplate, summaryText, verdictText } from './panel.js';
 import { textsOf } from './texts.js';
-
-/** The solver is part of this module already, so it needs no loading. */
-const solverOnDemand: SolverOnDemand<TrickQuestion, TrickAdvice | number> = {
-  game: trickSolver.game,
-  load: () => Promise.resolve(trickSolver),
-};
 
 /**
  * Advises the player at a table, and judges the player's decisions after each trick. It reads only the view of the
@@ -37,7 +30,7 @@ export class Adviser implements ReactiveController, TableAdviser<TrickScene, Tri
   private spoken = '';
 
   constructor(private readonly host: TrickTableElement) {
-    this.questions = new AdviceQuestions(host, solverOnDemand);
+    this.questions = new AdviceQuestions(host, trickSolverOnDemand);
     this.switch = new AdviceSwitch(host, this.questions);
     host.addController(this);
     if (host.shadowRoot) adoptStyles(host.shadowRoot, adviceStyles);

@@ -71,7 +71,7 @@ export class HeartsTable extends TrickTableElement {
   @property() target: string | number | null = null;
 
   protected readonly definition: TrickDefinition = trickDefinition<HeartsOptions>(this, {
-    game: trickTableGame(hearts, heartsRules),
+    game: trickTableGame(hearts, heartsRules, this),
     rules: hearts,
     newTable: ['seats'],
     settings: () => ({

@@ -67,7 +67,7 @@ export class SpadesTable extends TrickTableElement {
   @property({ attribute: 'minimum-bid' }) minimumBid: string | number | null = null;
 
   protected readonly definition: TrickDefinition = trickDefinition<SpadesOptions>(this, {
-    game: trickTableGame(spades, spadesRules),
+    game: trickTableGame(spades, spadesRules, this),
     rules: spades,
     newTable: ['seats', 'partners'],
     settings: () => ({

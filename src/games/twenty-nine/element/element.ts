@@ -53,7 +53,7 @@ export class TwentyNineTable extends TrickTableElement {
   @property() direction: Direction | null = null;
 
   protected readonly definition: TrickDefinition = trickDefinition<TwentyNineOptions>(this, {
-    game: trickTableGame(twentyNine, twentyNineRules),
+    game: trickTableGame(twentyNine, twentyNineRules, this),
     rules: twentyNine,
     newTable: ['seats', 'game'],
     settings: () => ({

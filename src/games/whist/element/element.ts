@@ -34,7 +34,7 @@ export class WhistTable extends TrickTableElement {
   @property({ type: Boolean }) honours = false;
 
   protected readonly definition: TrickDefinition = trickDefinition<WhistOptions>(this, {
-    game: trickTableGame(whist, whistRules),
+    game: trickTableGame(whist, whistRules, this),
     rules: whist,
     newTable: ['seats', 'variant'],
     settings: () => ({
