@@ -8,7 +8,7 @@ import type { TrickSettings } from '../../core/tricks/table-rules.js';
 import type { TrickGame } from '../../core/tricks/trick-game.js';
 import { lazy } from '../base/lazy.js';
 import type { BotQuestion, TableGame } from '../table/table-game.js';
-import type { TrickTableElement } from './trick-table.js';
+import type { WorkerPage } from './thinking.js';
 
 const loadThinking = lazy('trick-bots', () => import('./thinking.js'));
 const loadHistory = lazy('trick-history', () => import('./history.js'));
@@ -28,7 +28,7 @@ export type TrickTableGame<Options extends TrickOptions> = TableGame<
 export function trickTableGame<Options extends TrickOptions>(
   game: TrickGame<Options>,
   rules: TableRules<TrickState<Options>, TrickMove, Options, TrickSettings<Options>>,
-  table: TrickTableElement,
+  table: WorkerPage,
 ): TrickTableGame<Options> {
   const tableOf = ({ options }: TrickState<Options>) => game.tableOf(options);
   return {
