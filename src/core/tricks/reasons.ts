@@ -8,8 +8,9 @@ import { trickWinner } from './winner.js';
 /**
  * What a card does that another one does not, as far as the player can see it.
  * `wins`, `leaves`: it wins the trick as the last card, or leaves it to another player. `partner`: the partner wins the
- * trick anyway. `sheds`: it gets rid of a card with points. `trumps`: it is a trump where the suit can't be followed.
- * `draws`: it leads trump. `saves`: it keeps a higher card of the same suit.
+ * trick anyway. `sheds`: it gets rid of a card with points. `trumps`: it is a trump that leads the trick, because the
+ * suit can't be followed. `draws`: it leads trump, which others may still hold. `saves`: it keeps a higher card of the
+ * same suit.
  */
 export const CARD_REASONS = [
   ...(['wins', 'leaves', 'partner', 'sheds', 'trumps', 'draws', 'saves'] as const),
@@ -45,13 +46,27 @@ function lastReason(comparison: Comparison): CardReason | undefined {
 }
 
 /** What a card does that does not follow suit. */
-function discardReason({ table, view, seat, best, other }: Comparison): CardReason | undefined {
+function discardReason(comparison: Comparison): CardReason | undefined {
+  const { table, view, seat, best, other } = comparison;
   const led = suitIn(table, view.trick!.plays[0]!.card);
   if (view.seats[seat]!.cards.some((card) => suitIn(table, card) === led)) return undefined;
   const isTrump = (card: Card): boolean => view.trumpShown && suitIn(table, card) === view.trump;
-  if (isTrump(best) && !isTrump(other)) return 'trumps';
-  const isPoints = table.rules.score.type === 'points';
-  return isPoints && pointsOf(table, best) > pointsOf(table, other) ? 'sheds' : undefined;
+  if (isTrump(best) && !isTrump(other))
+    return leaderAfter(comparison, best) === seat ? 'trumps' : undefined;
+  const [points, otherPoints] = [pointsOf(table, best), pointsOf(table, other)];
+  // The other card may have negative points, a bonus. A card without points sheds none.
+  const sheds = table.rules.score.type === 'points' && points > Math.max(0, otherPoints);
+  return sheds ? 'sheds' : undefined;
+}
+
+/** What a card does that leads. */
+function leadReason({ table, view, seat, best, other }: Comparison): CardReason | undefined {
+  const isTrump = (card: Card): boolean => view.trumpShown && suitIn(table, card) === view.trump;
+  if (!isTrump(best) || isTrump(other)) return undefined;
+  const gone = view.tricks.flatMap(({ plays }) => plays.map(({ card }) => card));
+  const known = new Set([...gone, ...view.seats[seat]!.cards]);
+  const mayOthersHoldTrump = [...table.pack].some((card) => isTrump(card) && !known.has(card));
+  return mayOthersHoldTrump ? 'draws' : undefined;
 }
 
 /** Whether the card keeps a higher one of its suit, in a trick that neither of them leads. */
@@ -75,10 +90,7 @@ export function cardReason(
   const areCards = best.type === 'play' && other.type === 'play' && view.trick !== null;
   if (!areCards || best.card === other.card) return undefined;
   const comparison = { table, view, seat: best.seat, best: best.card, other: other.card };
-  if (view.trick.plays.length === 0) {
-    const isTrump = (card: Card): boolean => view.trumpShown && suitIn(table, card) === view.trump;
-    return isTrump(best.card) && !isTrump(other.card) ? 'draws' : undefined;
-  }
+  if (view.trick.plays.length === 0) return leadReason(comparison);
   return (
     lastReason(comparison) ??
     discardReason(comparison) ??
