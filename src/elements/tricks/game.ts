@@ -39,7 +39,8 @@ export function trickTableGame<Options extends TrickOptions>(
       const { thinkOf } = await loadThinking();
       return thinkOf(tableOf(question.view).rules, question, table);
     },
-    history: () => loadHistory().then(({ history }) => history),
+    history: () =>
+      loadHistory().then(({ historyOf }) => historyOf(game as unknown as TrickGame<TrickOptions>)),
     guide: () => loadGuide().then(({ guide }) => guide),
     help: () => loadHelp().then(({ help }) => help),
     pageChecks: () => loadChecks().then(({ sharedChecks }) => sharedChecks(game, rules.deal)),
