@@ -67,7 +67,8 @@ export class Adviser implements ReactiveController, TableAdviser<TrickScene, Tri
     const panel = {
       advice: advice && question ? this.switch.shown(key) : coach ? undefined : ('later' as const),
       judged: this.judged,
-      decisions: this.past?.decisions.length ?? 0,
+      last: this.lastJudged(scene),
+      isJudging: this.isJudging,
       isOver: scene.view.phase === 'over',
       table: scene.table,
     };
@@ -124,17 +125,26 @@ export class Adviser implements ReactiveController, TableAdviser<TrickScene, Tri
     });
   }
 
+  /** Whether answers are still missing. A decision that its answer has no opinion on is not judged later. */
+  private get isJudging(): boolean {
+    return (this.past?.decisions ?? []).some(({ key }) => !this.questions.of(key)?.advice);
+  }
+
+  /** The last decision of the last complete trick. `undefined` if the player had none in it. */
+  private lastJudged({ view }: TrickScene): JudgedDecision | undefined {
+    const last = this.judged.at(-1);
+    return last?.decision.tricks === view.tricks.length - 1 ? last : undefined;
+  }
+
   private announce(at: string): void {
     const { scene } = this.host;
-    const { judged } = this;
-    const last = judged.at(-1);
     // If the next trick is complete, its verdict follows.
-    if (this.past?.at !== at || !last) return;
+    if (this.past?.at !== at || this.isJudging) return;
     const texts = textsOf(scene);
-    const text =
-      scene.view.phase === 'over'
-        ? summaryText(texts, judged)
-        : verdictText(texts, scene.table, last);
-    this.host.announcer.say([text]);
+    const { judged } = this;
+    const last = this.lastJudged(scene);
+    if (scene.view.phase !== 'over') {
+      if (last) this.host.announcer.say([verdictText(texts, scene.table, last)]);
+    } else if (judged.length > 0) this.host.announcer.say([summaryText(texts, judged)]);
   }
 }

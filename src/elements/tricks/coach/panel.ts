@@ -13,9 +13,11 @@ export interface Panel {
    * is `undefined`, the section shows the coach.
    */
   readonly advice: TrickAdvice | number | 'off' | 'later' | undefined;
-  /** The decisions that are judged so far, and how many there are. */
+  /** The decisions that are judged so far, and whether others still wait for it. */
   readonly judged: readonly JudgedDecision[];
-  readonly decisions: number;
+  readonly isJudging: boolean;
+  /** The decision of the last trick. `undefined` if the player had none in it. */
+  readonly last: JudgedDecision | undefined;
   /** Whether the hand is over, so that all decisions are listed. */
   readonly isOver: boolean;
   readonly table: TrickTable;
@@ -109,14 +111,14 @@ function decisionsTemplate(texts: AdviceTexts, judged: readonly JudgedDecision[]
 /** The coach: the verdict on the last card, or on the whole hand. */
 function coachTemplate(texts: AdviceTexts, panel: Panel): TemplateResult {
   const { words } = texts;
-  const { judged, decisions, isOver, table } = panel;
-  const last = judged.at(-1);
+  const { judged, last, isJudging, isOver, table } = panel;
   const section = (inWords: string, body: unknown): TemplateResult =>
     sectionTemplate({ name: words.coach, part: 'coach-verdict', inWords, body });
-  if (decisions === 0) return section('', html`<p>${words.noHands}</p>`);
-  if (judged.length < decisions) return section('', html`<p>${words.judging}</p>`);
-  if (isOver) return section(summaryText(texts, judged), decisionsTemplate(texts, judged));
-  return section(last ? verdictText(texts, table, last) : '', '');
+  if (isJudging) return section('', html`<p>${words.judging}</p>`);
+  if (isOver && judged.length > 0)
+    return section(summaryText(texts, judged), decisionsTemplate(texts, judged));
+  if (!isOver && last) return section(verdictText(texts, table, last), '');
+  return section('', html`<p>${words.noHands}</p>`);
 }
 
 function toggleLabel(words: AdviceTexts['words'], advice: NonNullable<Panel['advice']>): string {
