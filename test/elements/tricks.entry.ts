@@ -1,6 +1,7 @@
 import './tricks/attributes.test.js';
 import './tricks/axe.test.js';
 import './tricks/bots.test.js';
+import './tricks/coach.test.js';
 import './tricks/hearts.play.test.js';
 import './tricks/hot-seat.play.test.js';
 import './tricks/layout.test.js';
