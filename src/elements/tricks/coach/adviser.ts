@@ -1,12 +1,15 @@
 import type { ReactiveController } from 'lit';
+import type { Seat } from '../../../core/engine/rules.js';
 import type { TrickAdvice, TrickQuestion } from '../../../core/tricks/bots/question.js';
+import type { TrickMove, TrickState } from '../../../core/tricks/state.js';
+import type { TrickTable } from '../../../core/tricks/trick-table.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
 import type { AdviceLook, TableAdviser } from '../../table/advice-controller.js';
 import { AdviceQuestions, AdviceSwitch, keyOf } from '../../table/advice-questions.js';
 import { adviceStyles } from '../../table/advice-styles.js';
+import type { TableElement } from '../../table/table-element.js';
 import type { TrickScene } from '../scene.js';
 import { trickSolverOnDemand } from '../thinking.js';
-import type { TrickTableElement } from '../trick-table.js';
 import {
   type JudgedDecision,
   type PlayerDecision,
@@ -16,6 +19,16 @@ import {
 } from './decisions.js';
 import { bestText, panelTemplate, summaryText, verdictText } from './panel.js';
 import { textsOf } from './texts.js';
+
+/** The element of the table. */
+type AdvisedTable = TableElement<TrickState, TrickMove, TrickScene> & {
+  readonly advice: boolean;
+  readonly coach: boolean;
+  /** What is derived from the rules of a hand. */
+  tableOf(this: void, view: TrickState): TrickTable;
+  /** The legal moves of a seat in a view. */
+  legalAt(this: void, view: TrickState, seat: Seat): readonly TrickMove[];
+};
 
 /**
  * Advises the player at a table, and judges the player's decisions after each trick. It reads only the view of the
@@ -29,7 +42,7 @@ export class Adviser implements ReactiveController, TableAdviser<TrickScene, Tri
   /** The number of decisions that were spoken about. */
   private spoken = '';
 
-  constructor(private readonly host: TrickTableElement) {
+  constructor(private readonly host: AdvisedTable) {
     this.questions = new AdviceQuestions(host, trickSolverOnDemand);
     this.switch = new AdviceSwitch(host, this.questions);
     host.addController(this);
