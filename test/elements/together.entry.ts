@@ -12,4 +12,4 @@ import './together/table-connection.test.js';
 import './together/table-people.play.test.js';
 import './together/table-play.test.js';
 import './together/table-source.test.js';
-import './together/tricks-table.play.test.js';
+import './together/tricks-table.test.js';

@@ -1,15 +1,24 @@
 import { expect } from 'chai';
-import { solverClient } from '../../../src/elements/solver/client.js';
+import { HeartsTable } from '../../../src/games/hearts/element/element.js';
+import { SpadesTable } from '../../../src/games/spades/element/element.js';
+import { TwentyNineTable } from '../../../src/games/twenty-nine/element/element.js';
+import { WhistTable } from '../../../src/games/whist/element/element.js';
 import { afterTest, makeElement, putInBox } from '../support/mount.js';
-import { GAMES, type TrickTag } from '../support/tricks.js';
+import type { TrickTag } from '../support/tricks.js';
 import { until } from '../support/until.js';
 
+const CLASSES = {
+  'hearts-table': HeartsTable,
+  'spades-table': SpadesTable,
+  'whist-table': WhistTable,
+  'twenty-nine-table': TwentyNineTable,
+} as const;
+
 describe('the bots of a trick-taking table without a worker', () => {
-  for (const tag of Object.keys(GAMES) as readonly TrickTag[]) {
+  for (const tag of Object.keys(CLASSES) as readonly TrickTag[]) {
     it(`play on: ${tag}`, async () => {
-      const { workerFactory } = solverClient;
-      solverClient.workerFactory = null;
-      afterTest(() => (solverClient.workerFactory = workerFactory));
+      CLASSES[tag].workerFactory = null;
+      afterTest(() => (CLASSES[tag].workerFactory = undefined));
       const table = makeElement(tag, { bots: 'beginner' });
       putInBox(table, {});
       await table.updateComplete;

@@ -69,9 +69,9 @@ describe('Hearts at a shared table', () => {
     await sitDown(ana as never, 'Ana');
     const connection = connectionOf(shared, 0);
     // What the page says at the start of the hand is lost with the page.
-    const { send } = connection;
+    const send = connection.send.bind(connection);
     connection.send = (message) => {
-      if (message.type !== 'move') send.call(connection, message);
+      if (message.type !== 'move') send(message);
     };
     await pressLabel(ana as never, 'Ready');
     await until('the hand begins', () => ana.handNumber === 1);
