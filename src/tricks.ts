@@ -46,7 +46,7 @@ export type {
   TrickState,
 } from './core/tricks/state.js';
 export { type SeenTrickMove, viewTrickMove } from './core/tricks/view.js';
-export { type RevealedTrickHand, checkTrickHand } from './core/tricks/fairness.js';
+export { type RevealedTrickHand, checkTrickHand } from './core/tricks/check-hand.js';
 export {
   type JudgedMove,
   TRICK_LEVELS,

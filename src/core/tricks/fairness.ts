@@ -1,8 +1,6 @@
-import { type Card, DECK_SIZE, FACE_DOWN } from '../cards/card.js';
-import type { Seed } from '../cards/secure-shuffle.js';
+import { type Card, FACE_DOWN } from '../cards/card.js';
 import { withIndex } from '../cards/list.js';
-import { type DealCheck, type DealtTo, checkDeal } from '../table/check-deal.js';
-import { cutsOf } from '../table/cuts.js';
+import type { DealtTo } from '../table/check-deal.js';
 import type { TrickState } from './state.js';
 
 /** The places of the deck whose cards are in no hand, and the card that was turned up from them. */
@@ -33,18 +31,3 @@ export function dealtTo(view: TrickState): readonly DealtTo[] {
   });
   return [...hands, [null, over, left, []]];
 }
-
-/** A hand whose seed is revealed. */
-export interface RevealedTrickHand {
-  /** The commitment published before the deal. */
-  readonly commitment: string;
-  readonly seed: Seed | string;
-  /** The players' texts for the cut, by seat. Default: those in the state. */
-  readonly cuts?: readonly string[];
-  /** The hand after the deal, or a view of it. */
-  readonly state: TrickState;
-}
-
-/** Computes the deal again, and checks step by step that it matches the commitment. */
-export const checkTrickHand = ({ commitment, seed, cuts, state }: RevealedTrickHand): DealCheck =>
-  checkDeal(commitment, seed, cuts ?? cutsOf(state), dealtTo(state), [], DECK_SIZE);

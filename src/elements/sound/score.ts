@@ -42,7 +42,6 @@ const AT_TABLES: Readonly<Record<string, Sound>> = {
   declare: 'place',
   take: 'turn',
   deal: 'shuffle',
-  pass: 'place',
   play: 'place',
   ask: 'turn',
 };

@@ -5,6 +5,7 @@ import { highBid } from '../../core/tricks/bidding.js';
 import { takenBy, tricksOf } from '../../core/tricks/state.js';
 import { pointsOf, seatsOf, sideOf } from '../../core/tricks/trick-table.js';
 import { numberText, signedText } from '../../locales/table-words.js';
+import { listText } from '../../locales/words.js';
 import { cardBack } from '../table/card.js';
 import { plateTemplate, seatClasses } from '../table/seat.js';
 import type { TrickScene } from './scene.js';
@@ -167,25 +168,24 @@ export function scoresTemplate(scene: TrickScene): unknown {
   const bidder = view.bidder === null ? undefined : sideOf(table, view.bidder);
   const isOwn = (side: number): boolean => own !== undefined && seatsOf(table, side).includes(own);
   const bid = highBid(view);
+  const bidOf = (side: number): string =>
+    bidder === side && bid !== null ? gameWords.bids.number({ bid }) : '';
+  const texts = scores.map((score, side) =>
+    [gameWords.nameOfSide(side), numberText(words, score), bidOf(side)].filter(Boolean).join(' '),
+  );
   return html`<button
     type="button"
     class="scores"
     part="scores"
-    aria-label=${gameWords.scores}
-    aria-describedby="scores-text"
+    aria-label=${listText(words, [gameWords.scores, ...texts])}
     @click=${() => scene.request({ type: 'panel', panel: 'history' })}
   >
-    <span id="scores-text">
-      ${scores.map(
-        (score, side) =>
-          html`<span class="score ${isOwn(side) ? 'mine' : ''}"
-            ><span>${gameWords.nameOfSide(side)}</span> <b>${numberText(words, score)}</b>${
-              bidder === side && bid !== null
-                ? html` <small>${gameWords.bids.number({ bid })}</small>`
-                : nothing
-            }</span
-          > `,
-      )}
-    </span>
+    ${scores.map(
+      (score, side) =>
+        html`<span class="score ${isOwn(side) ? 'mine' : ''}"
+          ><span>${gameWords.nameOfSide(side)}</span> <b>${numberText(words, score)}</b>
+          <small>${bidOf(side)}</small></span
+        > `,
+    )}
   </button>`;
 }

@@ -85,7 +85,7 @@ describe('what is heard of a table', () => {
     expect(heard(act('ante', 'bot'))).to.equal('chip 0 100');
     expect(heard(act('take'))).to.equal('turn 0 100');
     for (const type of ['call', 'raise']) expect(heard(act(type))).to.equal('chips 0 100');
-    for (const type of ['check', 'fold', 'set', 'declare']) {
+    for (const type of ['check', 'fold', 'set', 'declare', 'play']) {
       expect(heard(act(type))).to.equal('place 0 100');
     }
     for (const type of ['pass', 'cut', 'sit-out', 'stand', 'settle']) {

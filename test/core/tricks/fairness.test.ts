@@ -1,7 +1,8 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { Session, commitment, cutDeck, secureShuffle } from '../../../src/core.js';
-import { checkTrickHand, dealtTo } from '../../../src/core/tricks/fairness.js';
+import { checkTrickHand } from '../../../src/core/tricks/check-hand.js';
+import { dealtTo } from '../../../src/core/tricks/fairness.js';
 import type { TrickOptions } from '../../../src/core/tricks/options.js';
 import type { TrickState } from '../../../src/core/tricks/state.js';
 import type { TrickGame } from '../../../src/core/tricks/trick-game.js';

@@ -44,7 +44,7 @@ const MAIN = ['Pyramid in play'];
 
 /** One scene of each element, that none is missing. */
 const FIRST =
-  /FreeCell in play$|Spider|Klondike|Pyramid|Golf|statistics of games|a lobby|a calendar|a leaderboard|a line|at the deal|with dice|(Pai Gow poker|Seven Twenty-Seven), when it is paid/;
+  /FreeCell in play$|Spider|Klondike|Pyramid|Golf|statistics of games|a lobby|a calendar|a leaderboard|a line|at the deal|with dice|(Pai Gow poker|Seven Twenty-Seven), when it is paid|tricks: (Hearts when it is over|Spades in play|Whist in play|Twenty-Nine with trump to ask for)/;
 
 const TRIED = Object.entries(SCENES).filter(([scene]) => isFull || FIRST.test(scene));
 

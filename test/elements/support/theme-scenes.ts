@@ -25,6 +25,7 @@ import { mountReplay } from './replay.js';
 import { PANELS as SEVEN27_PANELS, PHASES as SEVEN27_PHASES } from './seven27-scenes.js';
 import { WEEK, hand, keeping, mountStats, pressPart } from './stats.js';
 import { type TenDiceRace, mountRace, raceOn, ready } from './ten-dice.js';
+import { PHASES as TRICK_PHASES } from './trick-scenes.js';
 import { until } from './until.js';
 
 /** A visible state of an element, and the least number of readable marks in it. */
@@ -239,4 +240,5 @@ export const SCENES: Readonly<Record<string, ThemeScene>> = {
   ...STATS,
   ...tables('Pai Gow poker,', { ...PAIGOW_PHASES, ...PAIGOW_PANELS }),
   ...tables('Seven Twenty-Seven,', { ...SEVEN27_PHASES, ...SEVEN27_PANELS }),
+  ...tables('tricks:', TRICK_PHASES),
 };

@@ -11,8 +11,9 @@ export const cdn = (name: string): string => `/dist/cdn/${name}.js`;
 export const SCRIPTS = {
   patience: (tag: string): readonly string[] =>
     [tag, 'cards', 'patience', 'patience-core', 'shared'].map(cdn).sort(),
+  /** A table for chips. */
   table: (tag: string): readonly string[] =>
-    [tag, 'cards', 'shared', 'table', 'table-core'].map(cdn).sort(),
+    [tag, 'cards', 'chips', 'shared', 'table', 'table-core'].map(cdn).sort(),
 } as const;
 
 /** The chunks that a file imports statically. */
