@@ -9,6 +9,7 @@ import { PAGE, withTerms } from './page.mjs';
 import { pictures } from './pictures.mjs';
 import { withElements } from './readme.mjs';
 import { TRICKS_PAGE, withTrickTerms } from './tricks-page.mjs';
+import { TRICKS_SCHEMA, tricksSchema } from './tricks-schema.mjs';
 
 /**
  * The files that are made from the terms of the rules, the games, their measured grades and the list of elements, as they
@@ -22,6 +23,7 @@ export async function writtenFiles() {
     [PAGE, page],
     [GAMES_PAGE, await gamesPage()],
     [SCHEMA, JSON.stringify(jsonSchema())],
+    [TRICKS_SCHEMA, JSON.stringify(tricksSchema())],
     [TRICKS_PAGE, withTrickTerms(readFileSync(join(ROOT, TRICKS_PAGE), 'utf8'))],
     [GRADES_PAGE, withScales(readFileSync(join(ROOT, GRADES_PAGE), 'utf8'))],
     ['src/games/patience/scale-table.ts', scalesModule()],

@@ -7,25 +7,28 @@ import { MOST_PLAYERS } from './options.js';
 import { SIDES, TRICK_RULES_VERSION, type TrickRules } from './rules.js';
 import { trickTableOf } from './trick-table.js';
 
-/** A check of one value: whether it fits, and what would. */
-interface Term {
+/** A check of one value: whether it fits, what would, and the same as JSON Schema. */
+export interface Term {
   readonly accepted: string;
   fits(this: void, value: unknown): boolean;
+  readonly schema: object;
 }
 
 /** The terms of a group, by name. A name with `?` may be missing. */
-interface Group {
-  readonly terms: Readonly<Record<string, Term | Group>>;
+export interface TermGroup {
+  readonly terms: Readonly<Record<string, Term | TermGroup>>;
 }
 
 const whole = (least: number, most: number): Term => ({
   accepted: `${least}–${most}`,
   fits: (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
+  schema: { type: 'integer', minimum: least, maximum: most },
 });
 
 const word = (...words: readonly (string | number)[]): Term => ({
   accepted: words.join(', '),
   fits: (value) => isOneOf<unknown>(words, value),
+  schema: { enum: words },
 });
 
 const isCard = (value: unknown): boolean =>
@@ -34,27 +37,48 @@ const isCard = (value: unknown): boolean =>
   parseCard(value) !== undefined &&
   value !== 'XX';
 
-const card: Term = { accepted: 'AS, TD, 2C …', fits: isCard };
+const RANK = `[${RANKS.join('')}]`;
+const SUIT = `[${SUITS.join('')}]`;
 
-const listOfTerm = ({ accepted, fits }: Term, least = 0, most = 52): Term => ({
+const card: Term = {
+  accepted: 'AS, TD, 2C …',
+  fits: isCard,
+  schema: { type: 'string', pattern: `^${RANK}${SUIT}$` },
+};
+
+const listOfTerm = ({ accepted, fits, schema }: Term, least = 0, most = 52): Term => ({
   accepted: `[${accepted}]`,
   fits: (value) =>
     Array.isArray(value) && value.length >= least && value.length <= most && value.every(fits),
+  schema: { type: 'array', items: schema, minItems: least, maxItems: most },
 });
 
-/** A record of numbers whose names pass a test. */
-const numbersBy = (accepted: string, isName: (name: string) => boolean): Term => ({
-  accepted,
-  fits: (value) => {
-    const record = asRecord(value);
-    if (!record) return false;
-    return Object.entries(record).every(
-      ([name, number]) => isName(name) && whole(-1000, 1000).fits(number),
-    );
-  },
-});
+/** The range of points. */
+const MOST_POINTS = 1000;
 
-const flag = { accepted: 'true, false', fits: (value: unknown) => typeof value === 'boolean' };
+/** A record of numbers whose names match a pattern. */
+function numbersBy(accepted: string, names: string): Term {
+  const number = whole(-MOST_POINTS, MOST_POINTS);
+  const pattern = new RegExp(names);
+  return {
+    accepted,
+    fits: (value) =>
+      Object.entries(asRecord(value) ?? { '': '' }).every(
+        ([name, one]) => pattern.test(name) && number.fits(one),
+      ),
+    schema: {
+      type: 'object',
+      patternProperties: { [names]: number.schema },
+      additionalProperties: false,
+    },
+  };
+}
+
+const flag: Term = {
+  accepted: 'true, false',
+  fits: (value) => typeof value === 'boolean',
+  schema: { type: 'boolean' },
+};
 const seat = whole(0, MOST_PLAYERS - 1);
 const amount = whole(0, 100_000);
 const suit = word(...SUITS);
@@ -66,15 +90,20 @@ const ranks: Term = {
     value !== '' &&
     [...value].every((one) => isOneOf<string>(RANKS, one)) &&
     new Set(value).size === value.length,
+  schema: { type: 'string', pattern: `^${RANK}+$` },
 };
+
+/** The longest name. */
+const LONGEST_NAME = 60;
 
 const text: Term = {
   accepted: 'a name',
-  fits: (value) => typeof value === 'string' && value.trim() !== '' && value.length <= 60,
+  fits: (value) => typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_NAME,
+  schema: { type: 'string', minLength: 1, maxLength: LONGEST_NAME },
 };
 
 /** The terms of groups that have a `type`, by its values. */
-const BIDS: Readonly<Record<string, Group>> = {
+const BIDS: Readonly<Record<string, TermGroup>> = {
   tricks: {
     terms: {
       ...{ 'least?': whole(0, 52), 'most?': whole(0, 52), 'nil?': flag, 'mustMiss?': flag },
@@ -90,7 +119,7 @@ const BIDS: Readonly<Record<string, Group>> = {
   },
 };
 
-const TRUMPS: Readonly<Record<string, Group>> = {
+const TRUMPS: Readonly<Record<string, TermGroup>> = {
   none: { terms: {} },
   'dealer-card': { terms: {} },
   'stock-card': { terms: {} },
@@ -101,12 +130,12 @@ const TRUMPS: Readonly<Record<string, Group>> = {
   },
 };
 
-const rankPoints = numbersBy('{ J: 3 }', (name) => isOneOf<string>(RANKS, name));
+const rankPoints = numbersBy('{ J: 3 }', `^${RANK}$`);
 
-const SCORES: Readonly<Record<string, Group>> = {
+const SCORES: Readonly<Record<string, TermGroup>> = {
   points: {
     terms: {
-      cards: numbersBy('{ H: 1, QS: 13 }', (name) => isCard(name) || isOneOf<string>(SUITS, name)),
+      cards: numbersBy('{ H: 1, QS: 13 }', `^(${RANK}${SUIT}|${SUIT})$`),
       ...{ moon: word('add', 'subtract', 'choose'), target: amount },
     },
   },
@@ -129,7 +158,8 @@ const SCORES: Readonly<Record<string, Group>> = {
   majority: { terms: { last: whole(1, 52) } },
 };
 
-const TERMS: Group = {
+/** All terms but those of the groups in `TYPED`. */
+export const TERMS: TermGroup = {
   terms: {
     version: word(TRICK_RULES_VERSION),
     ...{ name: text, players: whole(2, MOST_PLAYERS), sides: word(...SIDES) },
@@ -150,7 +180,8 @@ const TERMS: Group = {
   },
 };
 
-const TYPED = { bid: BIDS, trump: TRUMPS, score: SCORES } as const;
+/** The groups whose terms depend on their `type`. */
+export const TYPED = { bid: BIDS, trump: TRUMPS, score: SCORES } as const;
 
 const wrong = (term: string, got: unknown, accepted: string): Problem => ({
   ...{ code: 'rules', term: quote(term), got: quote(got), accepted },
@@ -159,7 +190,12 @@ const wrong = (term: string, got: unknown, accepted: string): Problem => ({
 const joined = (group: string, name: string): string => (group === '' ? name : `${group}.${name}`);
 
 /** The first unknown, missing or wrong term of a group. */
-function problemIn(path: string, given: unknown, { terms }: Group, more: readonly string[] = []) {
+function problemIn(
+  path: string,
+  given: unknown,
+  { terms }: TermGroup,
+  more: readonly string[] = [],
+) {
   const record = asRecord(given);
   const names = Object.keys(terms).map((name) => name.replace('?', ''));
   if (!record) return wrong(path, given, `{ ${names.join(', ')} }`);
@@ -179,7 +215,7 @@ function termProblem(
   path: string,
   key: string,
   record: Readonly<Record<string, unknown>>,
-  term: Term | Group,
+  term: Term | TermGroup,
 ): Problem | undefined {
   const name = key.replace('?', '');
   const value = record[name];
@@ -190,7 +226,7 @@ function termProblem(
 
 /** The problem of a group whose terms depend on its `type`. */
 function typedProblem(name: keyof typeof TYPED, value: unknown): Problem | undefined {
-  const groups: Readonly<Record<string, Group>> = TYPED[name];
+  const groups: Readonly<Record<string, TermGroup>> = TYPED[name];
   const type = asRecord(value)?.['type'];
   const isKnown = typeof type === 'string' && Object.hasOwn(groups, type);
   if (!isKnown) return wrong(joined(name, 'type'), type, Object.keys(groups).join(', '));
