@@ -173,6 +173,8 @@ describe('a covered card', () => {
 
   it('does not with no-cover-pairs, and it is said why', async () => {
     const game = await mountPyramid({ 'no-cover-pairs': true }, COVERED);
+    const lost = 'This deal can’t be won.';
+    await until('the deal is proved lost', () => status(game) === lost);
     await press(game, 'KS');
     await drag(game, '6C', '7C');
     const said = (): readonly unknown[] => [
@@ -181,7 +183,6 @@ describe('a covered card', () => {
       parts(game, 'reason').map(({ textContent }) => textContent),
     ];
     // The status line keeps saying that the deal is lost. The reason is beside the card.
-    const lost = 'This deal can’t be won.';
     const paired = 'A card can’t be paired with one that it covers.';
     await until('the drag is refused', () => parts(game, 'reason').length > 0);
     expect(said()).to.deep.equal([lost, paired, [paired]]);
