@@ -52,6 +52,9 @@ const answer = (page, { site, start, body }, faults) =>
     return route.fulfill({ response, headers });
   });
 
+/** How long the tags of a page may take to be defined, in milliseconds. */
+const DEFINED = 5000;
+
 /** @returns {string[]} the tags of a page that are not defined, if it loads modules */
 function undefinedTags() {
   if (!document.querySelector('script[type=module]')) return [];
@@ -85,6 +88,15 @@ async function faultsOf(browser, site, snippet) {
     faults,
   );
   await page.goto(start, { waitUntil: 'networkidle' });
+  // On a busy machine scripts may still run when no file has been asked for in a while.
+  const areDefined = page.waitForFunction(
+    () =>
+      !document.querySelector('script[type=module]') ||
+      document.querySelector(':not(:defined)') === null,
+    undefined,
+    { timeout: DEFINED },
+  );
+  await areDefined.catch(() => undefined);
   faults.push(...(await page.evaluate(undefinedTags)));
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.close();
