@@ -101,6 +101,26 @@ export class AdviceSwitch<Question extends object, Advice extends object> {
     private readonly questions: AdviceQuestions<Question, Advice>,
   ) {}
 
+  /**
+   * Asks the question about the current decision, if its answer is shown and the question is new. `tell` gets the answer.
+   *
+   * @param isWanted whether advice is shown at all, unless the player hides it
+   * @returns the keys of the questions whose answers are needed
+   */
+  advised(
+    question: Question | undefined,
+    isWanted: boolean,
+    tell: (advice: Advice) => void,
+  ): readonly string[] {
+    if (!question) return [];
+    const key = keyOf(question);
+    const isShown = isWanted && !this.isOff(key);
+    if (isShown && !this.questions.of(key)) {
+      void this.questions.want(question).answer.then((advice) => advice && tell(advice));
+    }
+    return isShown || this.isPinned(key) ? [key] : [];
+  }
+
   /** Asks a question for the page. */
   ask(question: Question): Promise<Advice | undefined> {
     this.pinned = keyOf(question);

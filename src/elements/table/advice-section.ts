@@ -32,3 +32,40 @@ export const adviceButton = (label: string, toggle: (() => void) | undefined): u
 export const progressTemplate = (share: number, text: string): TemplateResult =>
   html`<p>${text}</p>
     <progress part="progress" max="1" value=${share} aria-label=${text}></progress>`;
+
+/** A table of choices, or of decisions. */
+export const adviceTable = (
+  caption: string,
+  columns: readonly string[],
+  rows: unknown,
+): TemplateResult =>
+  html`<table class="ways plain" part="advice-table">
+    <caption class="unseen">
+      ${caption}
+    </caption>
+    <thead>
+      <tr>
+        ${columns.map((name) => html`<th scope="col">${name}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
+
+/** A row of that table. */
+export const adviceRow = (head: string, cells: readonly string[], isBest = false): TemplateResult =>
+  html`<tr class=${isBest ? 'laid' : ''} part="advice-row ${isBest ? 'best' : ''}">
+    <th scope="row">${head}</th>
+    ${cells.map((cell) => html`<td>${cell}</td>`)}
+  </tr>`;
+
+/** The label of the button that shows, hides or cancels the advice. Empty if there is nothing to decide. */
+export function adviceLabel(
+  { show, hide, cancel }: Readonly<Record<'show' | 'hide' | 'cancel', string>>,
+  advice: object | number | 'off' | 'later',
+): string {
+  if (advice === 'later') return '';
+  if (advice === 'off') return show;
+  return typeof advice === 'number' ? cancel : hide;
+}

@@ -93,16 +93,9 @@ export class Adviser implements ReactiveController, TableAdviser<TrickScene, Tri
 
   /** The key of the question about the current decision. Asks the question if it is new. */
   private advised(scene: TrickScene): readonly string[] {
-    const question = questionOf(scene);
-    if (!question) return [];
-    const key = keyOf(question);
-    const isShown = this.host.advice && !this.switch.isOff(key);
-    if (isShown && !this.questions.of(key)) {
-      void this.questions.want(question).answer.then((advice) => {
-        if (advice) this.host.announcer.say([bestText(textsOf(scene), advice)]);
-      });
-    }
-    return isShown || this.switch.isPinned(key) ? [key] : [];
+    return this.switch.advised(questionOf(scene), this.host.advice, (advice) =>
+      this.host.announcer.say([bestText(textsOf(scene), advice)]),
+    );
   }
 
   /** Finds the player's decisions whose tricks are complete. They are found once for each trick. */

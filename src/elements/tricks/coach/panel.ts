@@ -2,7 +2,14 @@ import { type TemplateResult, html } from 'lit';
 import type { TrickAdvice } from '../../../core/tricks/bots/question.js';
 import { cardReason } from '../../../core/tricks/reasons.js';
 import type { TrickTable } from '../../../core/tricks/trick-table.js';
-import { adviceButton, progressTemplate, sectionTemplate } from '../../table/advice-section.js';
+import {
+  adviceButton,
+  adviceLabel,
+  adviceRow,
+  adviceTable,
+  progressTemplate,
+  sectionTemplate,
+} from '../../table/advice-section.js';
 import type { JudgedDecision } from './decisions.js';
 import { type AdviceTexts, moveText, toTenths } from './texts.js';
 
@@ -23,37 +30,12 @@ export interface Panel {
   readonly table: TrickTable;
 }
 
-const tableTemplate = (
-  caption: string,
-  columns: readonly string[],
-  rows: unknown,
-): TemplateResult =>
-  html`<table class="ways plain" part="advice-table">
-    <caption class="unseen">
-      ${caption}
-    </caption>
-    <thead>
-      <tr>
-        ${columns.map((name) => html`<th scope="col">${name}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`;
-
-const rowTemplate = (head: string, cells: readonly string[], isBest: boolean): TemplateResult =>
-  html`<tr class=${isBest ? 'laid' : ''} part="advice-row ${isBest ? 'best' : ''}">
-    <th scope="row">${head}</th>
-    ${cells.map((cell) => html`<td>${cell}</td>`)}
-  </tr>`;
-
 /** Every choice with what it costs compared with the best one. */
 function choicesTemplate(texts: AdviceTexts, { moves, samples }: TrickAdvice): TemplateResult {
   const { words } = texts;
   const most = moves[0]?.value ?? 0;
   const rows = moves.map(({ move, value }, at) =>
-    rowTemplate(
+    adviceRow(
       moveText(texts, move),
       [words.cost({ points: toTenths(Math.max(0, most - value)) })],
       at === 0,
@@ -61,7 +43,7 @@ function choicesTemplate(texts: AdviceTexts, { moves, samples }: TrickAdvice): T
   );
   const { choice, cost } = words.columns;
   return html`<div class="rows" role="group" tabindex="0" aria-label=${words.advice}>
-    ${tableTemplate(words.caption({ samples }), [choice, cost], rows)}
+    ${adviceTable(words.caption({ samples }), [choice, cost], rows)}
     <p part="advice-note">${words.model}</p>
   </div>`;
 }
@@ -96,7 +78,7 @@ export function summaryText(
 function decisionsTemplate(texts: AdviceTexts, judged: readonly JudgedDecision[]): TemplateResult {
   const { words } = texts;
   const rows = judged.map(({ decision, best, agrees, cost }) =>
-    rowTemplate(
+    adviceRow(
       moveText(texts, decision.move),
       agrees ? ['✓', ''] : [moveText(texts, best.move), words.cost({ points: toTenths(cost) })],
       false,
@@ -104,7 +86,7 @@ function decisionsTemplate(texts: AdviceTexts, judged: readonly JudgedDecision[]
   );
   const { you, best, cost } = words.coachColumns;
   return html`<div class="rows" role="group" tabindex="0" aria-label=${words.coach}>
-    ${tableTemplate(words.coachCaption, [you, best, cost], rows)}
+    ${adviceTable(words.coachCaption, [you, best, cost], rows)}
   </div>`;
 }
 
@@ -121,13 +103,7 @@ function coachTemplate(texts: AdviceTexts, panel: Panel): TemplateResult {
   return section('', html`<p>${words.noHands}</p>`);
 }
 
-function toggleLabel(words: AdviceTexts['words'], advice: NonNullable<Panel['advice']>): string {
-  if (advice === 'later') return '';
-  if (advice === 'off') return words.show;
-  return typeof advice === 'number' ? words.cancel : words.hide;
-}
-
-/** The advice, its progress, or why there is none. */
+/** The advice, its progress, or the reason why it is not shown. */
 function adviceBody(texts: AdviceTexts, advice: NonNullable<Panel['advice']>): unknown {
   const { words } = texts;
   if (typeof advice === 'number') {
@@ -150,7 +126,7 @@ export function panelTemplate(
     name: words.advice,
     inWords: typeof advice === 'object' ? bestText(texts, advice) : '',
     part: 'advice-words',
-    button: adviceButton(toggleLabel(words, advice), toggle),
+    button: adviceButton(adviceLabel(words, advice), toggle),
     body: adviceBody(texts, advice),
   });
 }

@@ -100,16 +100,13 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowScene, Pa
    */
   private advised(scene: PaigowScene): readonly string[] {
     const question = questionOf(scene, scene.own);
+    const isWanted = this.table.advice && isArranging(scene);
+    const needed = this.switch.advised(question, isWanted, (advice) =>
+      this.announce(advice, scene),
+    );
     const key = keyOf(question);
-    if (!question) return [];
-    const shown = this.table.advice && isArranging(scene) && !this.switch.isOff(key);
-    if (shown && !this.questions.of(key)) {
-      void this.questions
-        .want(question)
-        .answer.then((advice) => advice && this.announce(advice, scene));
-    }
     // An answer is kept for the coach.
-    return shown || this.switch.isPinned(key) || this.questions.of(key)?.advice ? [key] : [];
+    return this.questions.of(key)?.advice ? [key] : needed;
   }
 
   private announce({ splits: [best] }: PaigowAdvice, scene: PaigowScene): void {

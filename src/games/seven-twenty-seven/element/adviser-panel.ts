@@ -1,6 +1,9 @@
 import { type TemplateResult, html } from 'lit';
 import {
   adviceButton,
+  adviceLabel,
+  adviceRow,
+  adviceTable,
   progressTemplate,
   sectionTemplate,
 } from '../../../elements/table/advice-section.js';
@@ -30,28 +33,6 @@ export interface Panel {
   readonly decisions: number;
 }
 
-function rowsTemplate(caption: string, columns: readonly string[], rows: unknown): TemplateResult {
-  return html`<table class="ways plain" part="advice-table">
-    <caption class="unseen">
-      ${caption}
-    </caption>
-    <thead>
-      <tr>
-        ${columns.map((name) => html`<th scope="col">${name}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`;
-}
-
-const rowTemplate = (head: string, cells: readonly string[], best = false): TemplateResult =>
-  html`<tr class=${best ? 'laid' : ''} part="advice-row ${best ? 'best' : ''}">
-    <th scope="row">${head}</th>
-    ${cells.map((cell) => html`<td>${cell}</td>`)}
-  </tr>`;
-
 /** What the next card may bring. */
 const cardText = (words: AdviceTexts['words'], { card }: Seven27Advice): string =>
   card
@@ -66,7 +47,7 @@ function choicesTemplate(texts: AdviceTexts, advice: Seven27Advice): TemplateRes
   const { words } = texts;
   const { choices, price, samples } = advice;
   const rows = choices.map(({ move, net, low, high }, at) =>
-    rowTemplate(
+    adviceRow(
       choiceText(texts, move, price?.call ?? 0),
       [shareText(words, low), shareText(words, high), netText(words, net)],
       at === 0,
@@ -76,7 +57,7 @@ function choicesTemplate(texts: AdviceTexts, advice: Seven27Advice): TemplateRes
   const { choice, low, high, chips } = words.columns;
   const columns = [choice, low, high, chips];
   return html`<div class="rows" role="group" tabindex="0" aria-label=${words.advice}>
-    ${rowsTemplate(words.caption({ samples }), columns, rows)}
+    ${adviceTable(words.caption({ samples }), columns, rows)}
     ${notes.filter(Boolean).map((note) => html`<p part="advice-note">${note}</p>`)}
   </div>`;
 }
@@ -85,7 +66,7 @@ function choicesTemplate(texts: AdviceTexts, advice: Seven27Advice): TemplateRes
 const workingText = ({ working }: AdviceTexts['words'], share: number): string =>
   working({ samples: SAMPLES, share: Math.floor(share * 100) / 100 });
 
-/** The advice, its progress, or why there is none. */
+/** The advice, its progress, or the reason why it is not shown. */
 function adviceBody(texts: AdviceTexts, advice: NonNullable<Panel['advice']>): unknown {
   const { words } = texts;
   if (typeof advice === 'number') return progressTemplate(advice, workingText(words, advice));
@@ -100,11 +81,11 @@ function decisionsTemplate(texts: AdviceTexts, judged: readonly JudgedDecision[]
     const call = advice.price?.call ?? 0;
     const best = choiceText(texts, advice.choices[0]!.move, call);
     const loss = agrees ? '' : words.loss({ chips: toTenths(cost) });
-    return rowTemplate(choiceText(texts, chosen.move, call), [agrees ? '✓' : best, loss]);
+    return adviceRow(choiceText(texts, chosen.move, call), [agrees ? '✓' : best, loss]);
   });
   const { you, best, chips } = words.coachColumns;
   return html`<div class="rows" role="group" tabindex="0" aria-label=${words.coach}>
-    ${rowsTemplate(words.coachCaption, [you, best, chips], rows)}
+    ${adviceTable(words.coachCaption, [you, best, chips], rows)}
   </div>`;
 }
 
@@ -135,13 +116,6 @@ export function verdictText(
   return words.verdict({ decisions, good, cost: toTenths(cost) });
 }
 
-/** The label of the button that shows, hides or cancels the advice. */
-function toggleLabel(words: AdviceTexts['words'], advice: NonNullable<Panel['advice']>): string {
-  if (advice === 'later') return '';
-  if (advice === 'off') return words.show;
-  return typeof advice === 'number' ? words.cancel : words.hide;
-}
-
 /**
  * The section beside the table: the advice while there is something to decide, otherwise the coach.
  */
@@ -157,7 +131,7 @@ export function panelTemplate(
     name: words.advice,
     inWords: typeof advice === 'object' ? bestText(texts, advice) : '',
     part: 'advice-words',
-    button: adviceButton(toggleLabel(words, advice), toggle),
+    button: adviceButton(adviceLabel(words, advice), toggle),
     body: adviceBody(texts, advice),
   });
 }

@@ -103,16 +103,9 @@ export class Adviser implements ReactiveController, TableAdviser<Seven27Scene, S
 
   /** The key of the question about the current decision. Asks the question if it is new. */
   private advised(scene: Seven27Scene): readonly string[] {
-    const question = questionOf(scene);
-    if (!question) return [];
-    const key = keyOf(question);
-    const shown = this.host.advice && !this.switch.isOff(key);
-    if (shown && !this.questions.of(key)) {
-      void this.questions.want(question).answer.then((advice) => {
-        if (advice) this.host.announcer.say([bestText(textsOf(scene), advice)]);
-      });
-    }
-    return shown || this.switch.isPinned(key) ? [key] : [];
+    return this.switch.advised(questionOf(scene), this.host.advice, (advice) =>
+      this.host.announcer.say([bestText(textsOf(scene), advice)]),
+    );
   }
 
   /** Finds the player's decisions when the hand is over and fully revealed. */
