@@ -76,17 +76,20 @@ export class TrickMotionController implements ReactiveController {
     this.before = undefined;
     const root = this.host.shadowRoot;
     if (!before || !root || this.host.trayMotion.liesStill) return;
-    const cards = cardsIn(root);
-    const [first] = cards;
+    const { factor } = this;
+    if (factor === 0) return;
     const isDeal = before.cards.size === 0;
-    for (const [at, card] of withIndex(cards)) {
+    const ways = withIndex(cardsIn(root)).flatMap(([at, card]) => {
       const now = centreOf(card);
-      const was = before.cards.get(nameOf(card)) ?? this.startOf(root, card, isDeal, now);
+      const was = before.cards.get(nameOf(card)) ?? startOf(root, card, isDeal, now);
       const way = { x: was.x - now.x, y: was.y - now.y };
-      if (Math.hypot(way.x, way.y) < 1) continue;
-      this.glide(card, new LocalSpace(first!).vector(way), isDeal ? at * NEXT_CARD : 0);
+      return Math.hypot(way.x, way.y) < 1 ? [] : [{ at, card, way }];
+    });
+    const space = ways[0] && new LocalSpace(ways[0].card);
+    for (const { at, card, way } of ways) {
+      glide(card, space!.vector(way), factor, isDeal ? at * NEXT_CARD : 0);
     }
-    this.collect(root, before);
+    collect(root, before, factor);
   }
 
   /** The factor on all times. 0 means no motion. */
@@ -94,62 +97,63 @@ export class TrickMotionController implements ReactiveController {
     const { shadowRoot, preferences } = this.host;
     return shadowRoot ? motionFactor(shadowRoot.host, preferences['motion']) : 0;
   }
+}
 
-  /** Where a card comes from that was not seen before: its player, or the dealer in the middle of the table. */
-  private startOf(root: ParentNode, card: HTMLElement, isDeal: boolean, now: Vector): Vector {
-    const seat = card.closest<HTMLElement>('.played')?.dataset['from'];
-    if (seat !== undefined) return placeOf(root, seat) ?? now;
-    const middle = root.querySelector('.centre');
-    return isDeal && middle ? centreOf(middle) : now;
-  }
+/** Where a card comes from that was not seen before: its player, or the dealer in the middle of the table. */
+function startOf(root: ParentNode, card: HTMLElement, isDeal: boolean, now: Vector): Vector {
+  const seat = card.closest<HTMLElement>('.played')?.dataset['from'];
+  if (seat !== undefined) return placeOf(root, seat) ?? now;
+  const middle = root.querySelector('.centre');
+  return isDeal && middle ? centreOf(middle) : now;
+}
 
-  private glide(card: HTMLElement, { x, y }: Vector, delay: number): void {
-    const isPlayed = card.closest('.trick') !== null;
-    for (const motion of card.getAnimations()) motion.cancel();
-    card.animate(
-      [
-        { zIndex: 1, transform: `translate(${x}px, ${y}px)` },
-        { zIndex: 1, transform: 'none' },
-      ],
-      {
-        duration: (isPlayed ? TO_TRICK : IN_HAND) * this.factor,
-        delay: delay * this.factor,
-        easing: FLIGHT_EASING,
-        fill: 'backwards',
-      },
-    );
-  }
+function glide(card: HTMLElement, { x, y }: Vector, factor: number, delay: number): void {
+  const isPlayed = card.closest('.trick') !== null;
+  for (const motion of card.getAnimations()) motion.cancel();
+  card.animate(
+    [
+      { zIndex: 1, transform: `translate(${x}px, ${y}px)` },
+      { zIndex: 1, transform: 'none' },
+    ],
+    {
+      duration: (isPlayed ? TO_TRICK : IN_HAND) * factor,
+      delay: delay * factor,
+      easing: FLIGHT_EASING,
+      fill: 'backwards',
+    },
+  );
+}
 
-  /** Flies the cards of the last trick to its winner, if they have left the table. They are only pictures. */
-  private collect(root: ParentNode, { trick, winner }: Snapshot): void {
-    const here = new Set(cardsIn(root).map(nameOf));
-    const gone = trick.filter(({ name }) => !here.has(name));
-    const board = root.querySelector<HTMLElement>('.board');
-    const to = placeOf(root, winner);
-    if (!board || !to || gone.length === 0) return;
-    for (const { node, at } of gone) this.flyOff(board, node, at, to);
-  }
-
-  private flyOff(board: HTMLElement, node: HTMLElement, from: Vector, to: Vector): void {
+/** Flies the cards of the last trick to its winner, if they have left the table. They are only pictures. */
+function collect(root: ParentNode, { trick, winner }: Snapshot, factor: number): void {
+  const here = new Set(cardsIn(root).map(nameOf));
+  const gone = trick.filter(({ name }) => !here.has(name));
+  const board = root.querySelector<HTMLElement>('.board');
+  const to = placeOf(root, winner);
+  const [first] = gone;
+  if (!board || !to || !first) return;
+  for (const { node } of gone) {
     node.classList.add('flight');
     node.removeAttribute('data-card');
     node.setAttribute('aria-hidden', 'true');
     board.append(node);
-    const space = new LocalSpace(node);
-    const at = (point: Vector): string => {
-      const { x, y } = space.point(point);
-      return `translate(${x}px, ${y}px)`;
-    };
-    const flight = node.animate(
-      [
-        { transform: at(from) },
-        { transform: at(from), offset: 0.15 },
-        { transform: `${at(to)} scale(0.45)`, opacity: 0.2 },
-      ],
-      { duration: TO_WINNER * this.factor, easing: FLIGHT_EASING },
-    );
-    const remove = (): void => node.remove();
-    // Also remove it if the table leaves the page meanwhile.
-    void flight.finished.then(remove, remove);
   }
+  // All begin at the same place of the board.
+  const space = new LocalSpace(first.node);
+  for (const { node, at } of gone) flyOff(node, space.point(at), space.point(to), factor);
+}
+
+function flyOff(node: HTMLElement, from: Vector, to: Vector, factor: number): void {
+  const at = ({ x, y }: Vector): string => `translate(${x}px, ${y}px)`;
+  const flight = node.animate(
+    [
+      { transform: at(from) },
+      { transform: at(from), offset: 0.15 },
+      { transform: `${at(to)} scale(0.45)`, opacity: 0.2 },
+    ],
+    { duration: TO_WINNER * factor, easing: FLIGHT_EASING },
+  );
+  const remove = (): void => node.remove();
+  // Also remove it if the table leaves the page meanwhile.
+  void flight.finished.then(remove, remove);
 }
