@@ -74,10 +74,8 @@ export class LocalTable<
 > implements TableSource<State, Move> {
   /** The only reference to the hand's deck and seed. */
   #table: Table<State, Move, Options> | undefined;
-  /** The position that the next bot thinks about, and its decision. */
-  #thoughtAbout: State | undefined;
-  #thinking: Promise<void> | undefined;
-  #thought: Move | undefined;
+  /** The position that the next bot thinks about, and its decision when it is there. */
+  #thought: { readonly about: State; readonly done: Promise<unknown>; move?: Move } | undefined;
   readonly #settings: TableSettings<Settings>;
   readonly #autosave: HandPlaces['autosave'];
   readonly #roomSeat: HandPlaces['roomSeat'];
@@ -194,8 +192,8 @@ export class LocalTable<
   /** The next move of one of this device's bots. */
   nextBotMove(): (() => void) | undefined {
     const table = this.#table;
-    const thought = this.#thoughtAbout === table?.session?.state ? this.#thought : undefined;
-    const move = thought ?? (table && nextBotMove(this.#game, table, this.#leaves));
+    const thought = this.#thought?.about === table?.session?.state ? this.#thought : undefined;
+    const move = thought?.move ?? (table && nextBotMove(this.#game, table, this.#leaves));
     const source = move && table!.run.kinds[move.seat!] === 'bot' ? 'bot' : 'auto';
     return move && (() => void this.listener.play(move, source));
   }
@@ -206,12 +204,8 @@ export class LocalTable<
     await game.loadBots?.();
     const state = this.session?.state;
     if (!game.think || !state || this.#isOver) return;
-    if (this.#thoughtAbout !== state) {
-      this.#thoughtAbout = state;
-      this.#thought = undefined;
-      this.#thinking = this.#think(state);
-    }
-    await this.#thinking;
+    if (this.#thought?.about !== state) this.#thought = { about: state, done: this.#think(state) };
+    await this.#thought.done;
   }
 
   /** Whether the only person at a table for points has decided something in the running hand. */
@@ -230,7 +224,7 @@ export class LocalTable<
     this.#attach({ ...table, session: loaded.value }, source, true);
   }
 
-  /** The number of the step with the person's last decision; −1 if there is none, or if it can't be taken back. */
+  /** The index of the step with the person's last decision. −1 if no decision can be taken back. */
   get #ownStep(): number {
     const { session, run } = this.#table ?? {};
     const [seat, ...others] = this.mine;
@@ -278,7 +272,7 @@ export class LocalTable<
     const question = botQuestion(game, this.#table!, this.settings, this.#leaves);
     // Without an answer, the bot decides at once.
     const move = question && (await game.think!(question).catch(() => undefined));
-    if (this.#thoughtAbout === state) this.#thought = move;
+    if (move && this.#thought?.about === state) this.#thought.move = move;
   }
 
   get #game(): TableGame<State, Move, Options, Settings> {
