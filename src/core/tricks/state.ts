@@ -49,7 +49,7 @@ export interface TrickPlay {
 export interface Trick {
   /** In the order of play. */
   readonly plays: readonly TrickPlay[];
-  /** The number of cards that lay there before trump was known; `null` if it is still concealed, or there is none. */
+  /** How many cards were played before trump was known. `null` without trump, and while trump is concealed. */
   readonly trumpFrom: number | null;
   /** `null` for a trick that is not complete. */
   readonly winner: Seat | null;
@@ -68,7 +68,7 @@ export interface TrickState<Options extends TrickOptions = TrickOptions> {
   /** The seat with the highest bid of an auction, and the first one that bid. */
   readonly bidder: Seat | null;
   readonly firstBidder: Seat | null;
-  /** The trump suit; `null` if there is none, and in a view as long as it is concealed. */
+  /** The trump suit. `null` without trump. In a view it is also `null` while trump is concealed. */
   readonly trump: Suit | null;
   /** Whether everybody knows trump. */
   readonly trumpShown: boolean;

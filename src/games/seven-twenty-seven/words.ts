@@ -19,7 +19,7 @@ import type { Declaration, Target, Totals } from './rules/results.js';
 import { GOALS } from './rules/scoring.js';
 import type { LastAction, Seven27Move, Seven27Refusal } from './rules/state.js';
 
-/** The player's next step, or why there is none. */
+/** What the line below the player's cards says: the next step, or what the player waits for. */
 export type Step =
   | { readonly code: 'ante'; readonly ante: number }
   | { readonly code: 'check'; readonly min: number; readonly max: number }

@@ -91,7 +91,7 @@ export class OpenTable {
     this.hands[4 * seat + (code >> 4)]! |= 1 << (code & HEIGHT);
   }
 
-  /** Trump as a seat knows it: −1 if there is none, or it is concealed from the seat. */
+  /** Trump as a seat knows it. −1 without trump, and while it is concealed from the seat. */
   trumpFor(seat: Seat): number {
     return this.isShown || seat === this.bidder ? this.trump : -1;
   }

@@ -122,7 +122,7 @@ function isQuiet(open: OpenTable): boolean {
   return isHarmless && sizeOf(open.unseenBy(turn, led)) >= 4;
 }
 
-/** The card that takes points from a seat which may take all of them; −1 if there is none. */
+/** A card that wins points, so that no other seat can take them all. −1 if the hand has no such card. */
 function stopMoon(open: OpenTable, follows: number, isLast: boolean): number {
   const { led, best, turn } = open;
   const threat = threatOf(open);

@@ -1,7 +1,6 @@
 import type { Card, Suit } from '../../cards/card.js';
 import { isBroken, legalCards } from '../following.js';
-import { strengthOf, suitIn, suitNumber } from '../trick-table.js';
-import { trickWinner } from '../winner.js';
+import { strengthOf, suitIn, suitNumber, trickWinner } from '../trick-table.js';
 import { type Outlook, highestOf, possibleIn } from './outlook.js';
 import { type Gain, NO_GAIN, countsCards, isSettled } from './settled.js';
 
@@ -78,7 +77,7 @@ class Leads {
     return isSafe && (isHighest || this.countAgainst(suit) === 0);
   }
 
-  /** The next lead that is certain to win; `undefined` if there is none. A lead never makes another one unsafe. */
+  /** A lead that is certain to win. `undefined` if no card is. Such a lead never makes another one uncertain. */
   next(allowed: readonly Card[] | undefined): Card | undefined {
     for (const [suit, cards] of this.left) {
       const card = cards[0]!;
