@@ -2,6 +2,7 @@ import { listOf } from '../core/cards/list.js';
 import { parseCard } from '../core/cards/notation.js';
 import type { AuctionRules, TrickScore, TricksBid } from '../core/tricks/rules.js';
 import { trickTableOf } from '../core/tricks/trick-table.js';
+import { tricksHelp } from './compiled/en/tricks-help.js';
 import type { TricksHelpMessages } from './compiled/types.js';
 import {
   type TrickHelpPart,
@@ -12,6 +13,10 @@ import {
 } from './trick-help-parts.js';
 import { playBlocks } from './trick-help-play.js';
 import { scoreBlocks } from './trick-help-score.js';
+import type { Words } from './words.js';
+
+/** The messages of help and guide in the language of a table. */
+export const helpWords = (words: Words): TricksHelpMessages => words.tricksHelp ?? tricksHelp;
 
 /** What the game is about. */
 export const aimText = ({ aims }: TricksHelpMessages, score: TrickScore): string =>

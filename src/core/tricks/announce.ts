@@ -18,13 +18,8 @@ export type TrickAnnouncement =
   | { readonly code: 'cut' | 'passed-cards' | 'pair' | 'asked' | 'claimed'; readonly seat: Seat }
   | { readonly code: 'double' | 'redouble' | 'no-double' | 'blind-nil'; readonly seat: Seat }
   /** A number; `null` for a pass. */
-  | {
-      readonly code: 'bid';
-      readonly seat: Seat;
-      readonly bid: number | null;
-      readonly isNil: boolean;
-    }
-  /** Trump was named. `null` as long as it is concealed. */
+  | { readonly code: 'bid'; readonly seat: Seat; readonly bid: number | null }
+  /** Trump was named. Its suit is `null` while it is concealed. */
   | { readonly code: 'trump'; readonly seat: Seat; readonly suit: Suit | null }
   | { readonly code: 'laid'; readonly seat: Seat; readonly card: Card | null }
   | { readonly code: 'trump-shown'; readonly suit: Suit }
@@ -33,7 +28,7 @@ export type TrickAnnouncement =
   | { readonly code: 'received'; readonly seat: Seat; readonly cards: readonly Card[] }
   /** A card was played. `isLead` for the first one of a trick. */
   | { readonly code: 'play'; readonly seat: Seat; readonly card: Card; readonly isLead: boolean }
-  | { readonly code: 'trick-won'; readonly seat: Seat; readonly points: number }
+  | { readonly code: 'trick-won'; readonly seat: Seat }
   /** The listener drew a card. */
   | { readonly code: 'drew'; readonly seat: Seat; readonly card: Card }
   /** It is the listener's turn. */
@@ -63,7 +58,7 @@ export function announceCards(view: TrickState, seat: Seat | undefined): Announc
 function announceEarly(move: TrickMove, after: TrickState): TrickAnnouncement | undefined {
   switch (move.type) {
     case 'bid':
-      return { code: 'bid', seat: move.seat, bid: move.bid, isNil: move.bid === 0 };
+      return { code: 'bid', seat: move.seat, bid: move.bid };
     case 'trump':
       return { code: 'trump', seat: move.seat, suit: after.trump };
     case 'lay':
@@ -129,7 +124,7 @@ function announceTrump(before: TrickState, after: TrickState): Announcements {
 /** The trick that the step completed. */
 function announceTrick(before: TrickState, after: TrickState): Announcements {
   const trick = after.tricks.length === before.tricks.length + 1 ? after.tricks.at(-1) : undefined;
-  return trick ? [{ code: 'trick-won', seat: trick.winner!, points: 0 }] : [];
+  return trick ? [{ code: 'trick-won', seat: trick.winner! }] : [];
 }
 
 /** Whether it is the listener's turn since this step. */

@@ -7,6 +7,10 @@ import { type TrickTable, liveAfter, partnerOf } from './trick-table.js';
 
 type Refused = TrickRefusal | undefined;
 
+/** Whether a bid of 0 tricks is nil. */
+export const hasNil = ({ rules: { bid } }: TrickTable): boolean =>
+  bid?.type === 'tricks' && bid.nil === true;
+
 /** The highest bid of an auction; `null` before the first. */
 export const highBid = ({ seats, bidder }: TrickState): number | null =>
   bidder === null ? null : seats[bidder]!.bid;

@@ -6,8 +6,7 @@ import type { Seat } from '../engine/rules.js';
 import type { TableRun } from '../table/table-run.js';
 import { finished, redealt } from './scoring/results.js';
 import { TRICK_PHASES, type Trick, type TrickSeat, type TrickState } from './state.js';
-import { type TrickTable, nextLive } from './trick-table.js';
-import { trickWinner } from './winner.js';
+import { type TrickTable, nextLive, trickWinner } from './trick-table.js';
 
 /** What a view is checked by. */
 interface Given {

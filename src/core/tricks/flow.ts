@@ -7,9 +7,8 @@ import { exchanging, givePassed } from './passing.js';
 import { moonShooter } from './scoring/points.js';
 import { finished, redealt } from './scoring/results.js';
 import { EMPTY_TRICK, type TrickState, withTrickSeat } from './state.js';
-import { type TrickTable, liveAfter, nextLive } from './trick-table.js';
+import { type TrickTable, liveAfter, nextLive, trickWinner } from './trick-table.js';
 import { showTrump, speakersOf } from './trump.js';
-import { trickWinner } from './winner.js';
 
 /** Gives the turn to a seat. A bidder whose last card is the one laid face down takes it up. */
 function withTurn(state: TrickState, turn: Seat): TrickState {

@@ -1,9 +1,14 @@
 import type { Card } from '../cards/card.js';
 import type { Seat } from '../engine/rules.js';
-
 import type { TrickMove, TrickState } from './state.js';
-import { type TrickTable, partnerOf, pointsOf, strengthOf, suitIn } from './trick-table.js';
-import { trickWinner } from './winner.js';
+import {
+  type TrickTable,
+  partnerOf,
+  pointsOf,
+  strengthOf,
+  suitIn,
+  trickWinner,
+} from './trick-table.js';
 
 /**
  * What a card does that another one does not, as far as the player can see it.
@@ -35,6 +40,12 @@ function leaderAfter({ table, view, seat }: Comparison, card: Card): Seat {
 const isLastToPlay = ({ table, view }: Comparison): boolean =>
   view.trick!.plays.length === table.live.length - 1;
 
+/** Returns a test for trumps. There are none while trump is concealed. */
+const trumpsIn =
+  ({ table, view }: Comparison) =>
+  (card: Card): boolean =>
+    view.trumpShown && suitIn(table, card) === view.trump;
+
 /** Who takes the trick, if this seat is the last to play. */
 function lastReason(comparison: Comparison): CardReason | undefined {
   const { table, seat, best, other } = comparison;
@@ -50,7 +61,7 @@ function discardReason(comparison: Comparison): CardReason | undefined {
   const { table, view, seat, best, other } = comparison;
   const led = suitIn(table, view.trick!.plays[0]!.card);
   if (view.seats[seat]!.cards.some((card) => suitIn(table, card) === led)) return undefined;
-  const isTrump = (card: Card): boolean => view.trumpShown && suitIn(table, card) === view.trump;
+  const isTrump = trumpsIn(comparison);
   if (isTrump(best) && !isTrump(other))
     return leaderAfter(comparison, best) === seat ? 'trumps' : undefined;
   const [points, otherPoints] = [pointsOf(table, best), pointsOf(table, other)];
@@ -60,8 +71,9 @@ function discardReason(comparison: Comparison): CardReason | undefined {
 }
 
 /** What a card does that leads. */
-function leadReason({ table, view, seat, best, other }: Comparison): CardReason | undefined {
-  const isTrump = (card: Card): boolean => view.trumpShown && suitIn(table, card) === view.trump;
+function leadReason(comparison: Comparison): CardReason | undefined {
+  const { table, view, seat, best, other } = comparison;
+  const isTrump = trumpsIn(comparison);
   if (!isTrump(best) || isTrump(other)) return undefined;
   const gone = view.tricks.flatMap(({ plays }) => plays.map(({ card }) => card));
   const known = new Set([...gone, ...view.seats[seat]!.cards]);

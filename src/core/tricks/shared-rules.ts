@@ -1,14 +1,13 @@
 import type { Seat } from '../engine/rules.js';
 import type { Bot } from '../table/bot.js';
-import type { SharedTableRules, TableRules } from '../table/table-rules.js';
+import type { SharedTableRules } from '../table/table-rules.js';
 import { quickBot } from './bots/quick-bot.js';
 import { moves } from './moves.js';
 import type { TrickOptions } from './options.js';
 import { refusal } from './refusal.js';
 import { sharedChecks } from './shared-checks.js';
 import type { TrickMove, TrickState } from './state.js';
-import type { TrickSettings } from './table-rules.js';
-import type { TrickGame } from './trick-game.js';
+import type { TrickSettings, TrickTableRules } from './table-rules.js';
 import type { TrickTable } from './trick-table.js';
 
 /** The seats that a hand waits for. A seat that may look at its cards before its turn is not one of them. */
@@ -32,15 +31,14 @@ function moveOutOfTime(table: TrickTable, view: TrickState, seat: Seat): TrickMo
 
 /** The rules of a trick-taking game for people at several machines. */
 export function sharedTricks<Options extends TrickOptions>(
-  game: TrickGame<Options>,
-  rules: TableRules<TrickState<Options>, TrickMove, Options, TrickSettings<Options>>,
+  rules: TrickTableRules<Options>,
 ): SharedTableRules<TrickState<Options>, TrickMove, Options, TrickSettings<Options>> {
-  const tableOf = ({ options }: TrickState<Options>): TrickTable => game.tableOf(options);
+  const tableOf = ({ options }: TrickState<Options>): TrickTable => rules.game.tableOf(options);
   const outOfTime: Bot<TrickState<Options>, TrickMove> = (view, seat) =>
     moveOutOfTime(tableOf(view), view, seat);
   return {
     ...rules,
-    ...sharedChecks(game, rules.deal),
+    ...sharedChecks(rules),
     bot: (view, seat, random) => quickBot(tableOf(view), view, seat, random),
     outOfTime,
     due: (state) => dueSeats(tableOf(state), state),

@@ -1,4 +1,5 @@
 import { DECK_SIZE } from '../cards/card.js';
+import { sumOf } from '../cards/list.js';
 import { type Seed, secureShuffle } from '../cards/secure-shuffle.js';
 import { isOneOf, unknownName, wrongOption } from '../engine/option.js';
 import { type Checked, type Problem, asRecord, quote } from '../engine/reason.js';
@@ -11,7 +12,6 @@ import { type HandEnd, type TableRun, startRun } from '../table/table-run.js';
 import { checkTableSave, saveTable } from '../table/table-save.js';
 import { dealtTo } from './fairness.js';
 import { TRICK_LEVELS, type TrickLevel } from './bots/question.js';
-import { isMatchOf } from './match.js';
 import { writeHidden } from './notation.js';
 import { MOST_PLAYERS, type TrickOptions } from './options.js';
 import type { TrickMove, TrickState } from './state.js';
@@ -97,13 +97,38 @@ function handEnd<Options extends TrickOptions>(
   };
 }
 
+/**
+ * Whether the game in progress fits the finished hands: its scores are the sums of their points. A game with more hands
+ * than the history keeps can't be checked.
+ */
+function isMatchOf({ match, history, hand: next }: TableRun): boolean {
+  if (!match) return false;
+  const { hand, scores, bagCounts = [] } = match;
+  if (hand > next) return false;
+  if (hand === 1 && bagCounts.some((count) => count !== 0)) return false;
+  if (hand - 1 > history.length) return true;
+  const own = hand === 1 ? [] : history.slice(1 - hand);
+  return (
+    own.every(({ points }) => points?.length === scores.length) &&
+    scores.every((score, side) => score === sumOf(own.map(({ points }) => points![side]!)))
+  );
+}
+
 /** The deck of a hand, before any cuts. */
 const deckOf = (seed: Seed): readonly number[] => secureShuffle(seed, DECK_SIZE);
 
 /** The rules of a table of a trick-taking game, from hand to hand and from game to game. */
+export type TrickTableRules<Options extends TrickOptions> = TableRules<
+  TrickState<Options>,
+  TrickMove,
+  Options,
+  TrickSettings<Options>
+> & { readonly game: TrickGame<Options> };
+
+/** Makes the rules of a table from the rules of a hand. */
 export function trickTableRules<Options extends TrickOptions>(
   game: TrickGame<Options>,
-): TableRules<TrickState<Options>, TrickMove, Options, TrickSettings<Options>> {
+): TrickTableRules<Options> {
   return {
     game,
     deal: { size: DECK_SIZE, hands: 0, to: dealtTo, dice: () => [] },

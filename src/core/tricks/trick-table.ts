@@ -12,6 +12,7 @@ import { listOf } from '../cards/list.js';
 import { cardCode, parseCard } from '../cards/notation.js';
 import type { Seat } from '../engine/rules.js';
 import type { TrickRules } from './rules.js';
+import type { Trick, TrickState } from './state.js';
 
 /** Rules with all that is derived from them once. */
 export interface TrickTable {
@@ -99,4 +100,27 @@ export function pointsOf({ rules: { score } }: TrickTable, card: Card): number {
   const code = cardCode(card);
   if (score.type === 'points') return score.cards[code] ?? score.cards[code[1]!] ?? 0;
   return score.type === 'card-points' ? (score.ranks[code[0]!] ?? 0) : 0;
+}
+
+/**
+ * The seat that wins a trick, or leads so far: that of the highest trump, otherwise of the highest card of the suit led.
+ * Cards that lay there before trump was shown are not trumps.
+ */
+export function trickWinner(
+  table: TrickTable,
+  { trump }: Pick<TrickState, 'trump'>,
+  { plays, trumpFrom }: Trick,
+): Seat {
+  const led = suitIn(table, plays[0]!.card);
+  const rankings = plays.map(({ seat, card }, at) => {
+    const suit = suitIn(table, card);
+    const isTrump = suit === trump && suit !== led && trumpFrom !== null && at >= trumpFrom;
+    const group = isTrump ? 2 : suit === led ? 1 : 0;
+    return { seat, group, strength: strengthOf(table, card) };
+  });
+  return rankings.reduce((best, one) => {
+    const isHigher =
+      one.group > best.group || (one.group === best.group && one.strength > best.strength);
+    return one.group > 0 && isHigher ? one : best;
+  }).seat;
 }

@@ -1,7 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { type Suit, SUITS } from '../../core/cards/card.js';
+import { hasNil } from '../../core/tricks/bidding.js';
 import { passCount } from '../../core/tricks/passing.js';
-
 import { numberText } from '../../locales/table-words.js';
 import { actionButton, againButton, nextButtons, onwardButtons } from '../table/buttons.js';
 import type { ActionButton } from '../table/scene.js';
@@ -31,7 +31,7 @@ const mayAct = ({ own, covered, isRevealing }: TrickScene): boolean =>
 function bidChoice(scene: TrickScene): unknown {
   const { moves, words, gameWords, request, table } = scene;
   const bids = moves.flatMap((move) => (move.type === 'bid' ? [move.bid] : []));
-  const isNil = table.rules.bid?.type === 'tricks' && table.rules.bid.nil === true;
+  const isNil = hasNil(table);
   const label = (bid: number): string =>
     bid === 0 && isNil ? gameWords.buttons.nil : numberText(words, bid);
   return html`<div class="bids" role="group" part="bids">

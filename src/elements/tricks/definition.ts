@@ -6,22 +6,25 @@ import {
   announceStart,
   reveal,
 } from '../../core/tricks/announce.js';
+import { hasNil } from '../../core/tricks/bidding.js';
 import type { TrickOptions } from '../../core/tricks/options.js';
 import type { TrickMove, TrickState } from '../../core/tricks/state.js';
 import type { TrickSettings } from '../../core/tricks/table-rules.js';
-import type { TrickGame } from '../../core/tricks/trick-game.js';
 import type { TrickTable } from '../../core/tricks/trick-table.js';
 import { tricks } from '../../locales/compiled/en/tricks.js';
+import { tricks as translated } from '../../locales/compiled/load/tricks.js';
+import { tricksAdvice } from '../../locales/compiled/load/tricks-advice.js';
+import { tricksHelp } from '../../locales/compiled/load/tricks-help.js';
 import { faceTemplate } from '../cards/card-face.js';
 import { Faces } from '../cards/faces.js';
+import { tableLanguages } from '../controllers/language/table-languages.js';
 import { type TableDefinition, defineTable } from '../table/definition.js';
 import { panelItem } from '../table/menu.js';
 import type { Handlers, TableScene } from '../table/scene.js';
 import type { SharedSettings } from '../table/table-game.js';
 import { queueGame, queueTrick } from './events.js';
 import type { TrickTableGame } from './game.js';
-import { isChoosing, playableCards, walkHand } from './hand.js';
-import { languages } from './languages.js';
+import { isChoosing, playableCards, sortedHand, walkHand } from './hand.js';
 import {
   type Direction,
   KEYS,
@@ -29,10 +32,11 @@ import {
   type TrickRequest,
   type TrickScene,
 } from './scene.js';
-import { sortedHand } from './sorting.js';
 import type { TrickTableElement } from './trick-table.js';
 import { tableTemplate } from './view.js';
 import { type TrickWords, trickWords } from './words.js';
+
+const languages = tableLanguages({ tricks: translated, tricksAdvice, tricksHelp });
 
 /** How long a bot takes for a card, and how long a complete trick lies on the table, in milliseconds. */
 const CARD_TIME = 520;
@@ -43,7 +47,6 @@ const READY_TIME = 40;
 /** What differs from game to game. */
 export interface TrickTableSetup<Options extends TrickOptions> {
   readonly game: TrickTableGame<Options>;
-  readonly rules: TrickGame<Options>;
   /** The names of the settings whose change opens a new table. */
   readonly newTable: readonly (keyof TrickSettings<Options> & string)[];
   /** The rules among the settings, unchecked, by name. */
@@ -127,6 +130,7 @@ function sceneOf(
     table: of,
     rulesAt: (hand) => tableOf({ ...view.options, hand }).rules,
     moves,
+    cards,
     picked: player.picked,
     entry: cards.find((card) => playable.has(card)) ?? cards[0],
     showsLast: player.showsLast && view.tricks.length > 0,
@@ -174,7 +178,7 @@ export function trickDefinition<Options extends TrickOptions>(
   table: TrickTableElement,
   setup: TrickTableSetup<Options>,
 ): TrickDefinition {
-  const tableOf: TableOf = (options) => setup.rules.tableOf(options as Options);
+  const tableOf: TableOf = (options) => table.tableOf({ options });
   return defineTable<TrickState, TrickMove, object, SharedSettings, TrickScene, TrickAnnouncement>({
     // The table passes only states and settings of this game, so their types can be hidden.
     game: setup.game as unknown as TrickDefinition['game'],
@@ -184,10 +188,11 @@ export function trickDefinition<Options extends TrickOptions>(
       files: languages,
       own: (words, seated) => {
         const options = table.handOptions as Options;
-        const { sides, rules } = tableOf(options);
-        const hasNil = rules.bid?.type === 'tricks' && rules.bid.nil === true;
+        const of = tableOf(options);
         const game = setup.titleOf(options);
-        return trickWords({ tricks, ...words }, seated, { game, sides, hasNil });
+        return trickWords({ tricks, ...words }, seated, {
+          ...{ game, sides: of.sides, hasNil: hasNil(of) },
+        });
       },
     },
     faces: new Faces(table, faceTemplate),

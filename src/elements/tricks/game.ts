@@ -1,10 +1,9 @@
 import type { Seat } from '../../core/engine/rules.js';
 import type { RandomBelow } from '../../core/table/bot.js';
-import type { TableRules } from '../../core/table/table-rules.js';
 import { quickBot } from '../../core/tricks/bots/quick-bot.js';
 import type { TrickOptions } from '../../core/tricks/options.js';
 import type { TrickMove, TrickState } from '../../core/tricks/state.js';
-import type { TrickSettings } from '../../core/tricks/table-rules.js';
+import type { TrickSettings, TrickTableRules } from '../../core/tricks/table-rules.js';
 import type { TrickGame } from '../../core/tricks/trick-game.js';
 import { lazy } from '../base/lazy.js';
 import type { BotQuestion, TableGame } from '../table/table-game.js';
@@ -26,10 +25,10 @@ export type TrickTableGame<Options extends TrickOptions> = TableGame<
 
 /** The game of a table: its rules, bots that think in the worker of its page, and the modules that it loads on demand. */
 export function trickTableGame<Options extends TrickOptions>(
-  game: TrickGame<Options>,
-  rules: TableRules<TrickState<Options>, TrickMove, Options, TrickSettings<Options>>,
+  rules: TrickTableRules<Options>,
   table: WorkerPage,
 ): TrickTableGame<Options> {
+  const { game } = rules;
   const tableOf = ({ options }: TrickState<Options>) => game.tableOf(options);
   return {
     ...rules,
@@ -43,6 +42,6 @@ export function trickTableGame<Options extends TrickOptions>(
       loadHistory().then(({ historyOf }) => historyOf(game as unknown as TrickGame<TrickOptions>)),
     guide: () => loadGuide().then(({ guide }) => guide),
     help: () => loadHelp().then(({ help }) => help),
-    pageChecks: () => loadChecks().then(({ sharedChecks }) => sharedChecks(game, rules.deal)),
+    pageChecks: () => loadChecks().then(({ sharedChecks }) => sharedChecks(rules)),
   };
 }

@@ -1,9 +1,8 @@
 import { trickGuideStep } from '../../core/tricks/guide/guide-step.js';
 import type { TrickState } from '../../core/tricks/state.js';
 import { guideText, guideTexts } from '../../locales/trick-guide.js';
-import { aimText } from '../../locales/trick-help.js';
+import { aimText, helpWords } from '../../locales/trick-help.js';
 import type { TableGuide } from '../table/table-game.js';
-import { helpWords } from './help-words.js';
 import type { TrickScene } from './scene.js';
 
 /** The guide through a first hand. */

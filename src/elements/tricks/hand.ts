@@ -1,14 +1,33 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import { type Card, FACE_DOWN } from '../../core/cards/card.js';
+import { type Card, FACE_DOWN, type Suit } from '../../core/cards/card.js';
 import { cardCode } from '../../core/cards/notation.js';
+import type { TrickState } from '../../core/tricks/state.js';
+import { type TrickTable, strengthOf, suitIn } from '../../core/tricks/trick-table.js';
 import { cardText, listText } from '../../locales/words.js';
 import { cardPart, suitClass } from '../cards/card-face.js';
-import { cardBack, stillCard } from '../table/card.js';
+import { cardBack } from '../table/card.js';
 import type { TrickScene } from './scene.js';
-import { sortedHand } from './sorting.js';
 
 /** The most cards of a hand that is spread as usual. */
 const MOST_WIDE = 13;
+
+/** Black and red suits in turn: spades, hearts, clubs, diamonds. */
+const ORDER: readonly Suit[] = [3, 2, 0, 1];
+
+/** A hand by suits, trump first, each suit with its highest card first. */
+export function sortedHand(
+  table: TrickTable,
+  { trump, trumpShown }: Pick<TrickState, 'trump' | 'trumpShown'>,
+  cards: readonly Card[],
+): readonly Card[] {
+  const first = trumpShown ? trump : null;
+  const place = (suit: Suit): number => (suit === first ? -1 : ORDER.indexOf(suit));
+  return [...cards].sort(
+    (one, other) =>
+      place(suitIn(table, one)) - place(suitIn(table, other)) ||
+      strengthOf(table, other) - strengthOf(table, one),
+  );
+}
 
 /** Whether the player chooses cards now: to pass them, or one to lay face down. */
 export const isChoosing = ({ moves }: Pick<TrickScene, 'moves'>): boolean =>
@@ -49,14 +68,11 @@ function heldCard(
 
 /** The player's cards, sorted; their backs while the device changes hands, or before the player looks. */
 export function handTemplate(scene: TrickScene): TemplateResult {
-  const { view, table, own, gameWords } = scene;
-  const cards = own === undefined ? [] : view.seats[own]!.cards;
-  const isHidden = cards.includes(FACE_DOWN);
-  const sorted = isHidden ? cards : sortedHand(table, view, cards);
+  const { table, cards, gameWords } = scene;
   const playable = playableCards(scene);
-  const count = sorted.length;
+  const count = cards.length;
   const card = (one: Card, place: number): TemplateResult =>
-    isHidden ? cardBack : heldCard(scene, one, { place, count, playable });
+    one === FACE_DOWN ? cardBack : heldCard(scene, one, { place, count, playable });
   return html`<div
     class="held-cards of-${count} ${table.rules.deal.hand > MOST_WIDE ? 'many' : ''}"
     part="hand"
@@ -65,15 +81,9 @@ export function handTemplate(scene: TrickScene): TemplateResult {
     aria-label=${gameWords.ownHand}
     aria-live="off"
   >
-    ${sorted.map(card)}
+    ${cards.map(card)}
   </div>`;
 }
-
-/** A card that lies on the table: turned up, or laid face down. */
-export const tableCard = (scene: TrickScene, card: Card, label: string): TemplateResult =>
-  html`<div class="shown-card" part="turned-card">
-    ${stillCard(card, scene)}<small>${label}</small>
-  </div>`;
 
 /** Moves the focus along the player's cards with the arrow keys. Returns whether the key was used. */
 export function walkHand(root: ParentNode, from: HTMLElement, key: string): boolean {

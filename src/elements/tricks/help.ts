@@ -1,11 +1,10 @@
 import { type TemplateResult, html } from 'lit';
 import type { TrickState } from '../../core/tricks/state.js';
-import { trickHelp } from '../../locales/trick-help.js';
+import { helpWords, trickHelp } from '../../locales/trick-help.js';
 import type { TrickHelpBlock, TrickSample } from '../../locales/trick-help-parts.js';
 import { cardText, keyRows, listText } from '../../locales/words.js';
 import { stillCard } from '../table/card.js';
 import type { TableHelp } from '../table/table-game.js';
-import { helpWords } from './help-words.js';
 import type { TrickScene } from './scene.js';
 
 /** Cards in a row with what they show. The card that wins a trick is marked. */

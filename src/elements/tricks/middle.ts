@@ -1,8 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import { FACE_DOWN } from '../../core/cards/card.js';
+import { type Card, FACE_DOWN } from '../../core/cards/card.js';
 import type { Trick } from '../../core/tricks/state.js';
 import { stillCard } from '../table/card.js';
-import { tableCard } from './hand.js';
 import { resultTemplate } from './result.js';
 import { placesOf } from './seats.js';
 import type { TrickScene } from './scene.js';
@@ -12,7 +11,7 @@ import { suitName } from './words.js';
  * The trick that is shown: the one on the table, or the last one until the next card is led or while the player looks
  * at it.
  */
-export function shownTrick({ view, showsLast }: TrickScene): Trick | undefined {
+function shownTrick({ view, showsLast }: TrickScene): Trick | undefined {
   const last = view.tricks.at(-1);
   if (showsLast) return last;
   return view.trick && view.trick.plays.length > 0 ? view.trick : last;
@@ -60,6 +59,12 @@ function trumpTemplate({ view, table, gameWords }: TrickScene): unknown {
     ><span>${gameWords.trump({ suit })}</span>
   </p>`;
 }
+
+/** A card that lies on the table: turned up, or laid face down. */
+const tableCard = (scene: TrickScene, card: Card, label: string): TemplateResult =>
+  html`<div class="shown-card" part="turned-card">
+    ${stillCard(card, scene)}<small>${label}</small>
+  </div>`;
 
 /** The card that was turned up, and what is left of the pack; or the card laid face down. */
 function turnedTemplate(scene: TrickScene): unknown {

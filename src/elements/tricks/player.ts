@@ -3,6 +3,7 @@ import type { Refusal } from '../../core/engine/reason.js';
 import { passCount } from '../../core/tricks/passing.js';
 import type { TrickMove } from '../../core/tricks/state.js';
 import type { TrickTable } from '../../core/tricks/trick-table.js';
+import { isChoosing } from './hand.js';
 
 /** The table at which the player chooses cards. */
 export interface PlayersTable {
@@ -21,9 +22,7 @@ export class TrickPlayer {
   /** Resets everything, at the start of a hand and after each step. */
   begin(): void {
     this.showsLast = false;
-    if (!this.table.legalMoves.some(({ type }) => type === 'pass' || type === 'lay')) {
-      this.picked = [];
-    }
+    if (!isChoosing({ moves: this.table.legalMoves })) this.picked = [];
   }
 
   /** Shows the last trick, or the current one again. */

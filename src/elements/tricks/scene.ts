@@ -42,6 +42,8 @@ export interface TrickScene extends TableScene<TrickState, TrickMove, TrickWords
   readonly rulesAt: (hand: number) => TrickRules;
   /** The legal moves of seat `own`. */
   readonly moves: readonly TrickMove[];
+  /** The cards of seat `own`, sorted. */
+  readonly cards: readonly Card[];
   /** The cards that the player has chosen to pass, or to lay face down. */
   readonly picked: readonly Card[];
   /** The card of the hand that Tab enters. */

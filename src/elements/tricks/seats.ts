@@ -1,7 +1,8 @@
 import { type TemplateResult, html, nothing } from 'lit';
+import { sumOf } from '../../core/cards/list.js';
 import type { Seat } from '../../core/engine/rules.js';
 import { seatsFrom } from '../../core/table/seats.js';
-import { highBid } from '../../core/tricks/bidding.js';
+import { hasNil, highBid } from '../../core/tricks/bidding.js';
 import { takenBy, tricksOf } from '../../core/tricks/state.js';
 import { pointsOf, seatsOf, sideOf } from '../../core/tricks/trick-table.js';
 import { numberText, signedText } from '../../locales/table-words.js';
@@ -20,7 +21,7 @@ const PLACES: Readonly<Record<number, readonly string[]>> = {
 };
 
 /** The other seats as the player sees them, in the direction of play. A spectator sees seat 0 below. */
-export const othersOf = ({ view, own }: TrickScene): readonly Seat[] =>
+const othersOf = ({ view, own }: TrickScene): readonly Seat[] =>
   seatsFrom(own ?? 0, view.seats.length).slice(1);
 
 /** The place of each seat at the table; the player’s is `own`. */
@@ -66,12 +67,12 @@ function bidText({ view, table, gameWords: { bids } }: TrickScene, seat: Seat): 
   if (isBlind) return bids.blind;
   if (bid === null) return hasSpoken && rules.type === 'auction' ? bids.passed : '';
   if (rules.type === 'auction') return view.bidder === seat ? bids.number({ bid }) : bids.passed;
-  return bid === 0 && rules.nil ? bids.nil : bids.number({ bid });
+  return bid === 0 && hasNil(table) ? bids.nil : bids.number({ bid });
 }
 
 /** The card points that a seat has taken in this hand. */
 const takenPoints = ({ view, table }: TrickScene, seat: Seat): number =>
-  takenBy(view, seat).reduce((sum, card) => sum + pointsOf(table, card), 0);
+  sumOf(takenBy(view, seat).map((card) => pointsOf(table, card)));
 
 /** What a seat has taken so far: points in games that count them, or tricks, and how many it bid. */
 function takenText(scene: TrickScene, seat: Seat): string {

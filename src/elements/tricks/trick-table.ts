@@ -100,7 +100,7 @@ export abstract class TrickTableElement extends TableElement<TrickState, TrickMo
   }
 
   /** @internal What is derived from the rules of a hand. */
-  readonly tableOf = ({ options }: TrickState): TrickTable =>
+  readonly tableOf = ({ options }: Pick<TrickState, 'options'>): TrickTable =>
     (this.gameRules as unknown as TrickGame<TrickOptions>).tableOf(options);
 
   /** @internal The legal moves of a seat in a view. */

@@ -23,7 +23,7 @@ export const suitName = (suit: Suit): SuitName => SUIT_NAMES[suit]!;
 /** `@fluent/bundle` reads a variant `[28]` as a number, so the message `title` has words for these games. */
 const TITLE_NAMES: Readonly<Record<string, string>> = { 28: 'twenty-eight', 29: 'twenty-nine' };
 
-/** The player's next step, or why there is none. */
+/** What the line below the player's cards says: the next step, or what the player waits for. */
 export type Step =
   | { readonly code: 'ready' | 'wait-all' | 'out' | 'look' | 'bid' | 'auction' | 'must-bid' }
   | {
@@ -55,12 +55,12 @@ const sideText = ({ tricks, table, sideText: nameOf }: Speaker, line: SideLine):
 
 const bidText = (
   { tricks, personAt, hasNil }: Speaker,
-  { seat, bid, isNil }: Announced<'bid'>,
+  { seat, bid }: Announced<'bid'>,
 ): string => {
   const given = { seat: personAt(seat) };
   const { announcements } = tricks;
   if (bid === null) return announcements['no-bid'](given);
-  return isNil && hasNil ? announcements.nil(given) : announcements.bid({ ...given, bid });
+  return bid === 0 && hasNil ? announcements.nil(given) : announcements.bid({ ...given, bid });
 };
 
 /** Says what happened with trump. */

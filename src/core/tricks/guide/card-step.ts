@@ -9,8 +9,8 @@ import {
   strengthOf,
   suitIn,
   suitLetter,
+  trickWinner,
 } from '../trick-table.js';
-import { trickWinner } from '../winner.js';
 
 /** Why a card is good. `best` is the card that wins the trick so far. */
 export type CardStep =

@@ -5,8 +5,14 @@ import { quickBot } from '../bots/quick-bot.js';
 import type { SideResult } from '../results.js';
 import type { TrickScore } from '../rules.js';
 import type { TrickMove, TrickPhase, TrickState } from '../state.js';
-import { type TrickTable, partnerOf, pointsOf, sideOf, suitLetter } from '../trick-table.js';
-import { trickWinner } from '../winner.js';
+import {
+  type TrickTable,
+  partnerOf,
+  pointsOf,
+  sideOf,
+  suitLetter,
+  trickWinner,
+} from '../trick-table.js';
 import { type CardStep, cardStep } from './card-step.js';
 
 /** What the guide says to a new player: a code, and the figures that its text has. */

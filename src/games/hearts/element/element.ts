@@ -2,11 +2,9 @@ import type { CSSResultGroup } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Listening, TrickTableEventMap } from '../../../elements/base/listening.js';
 import { trickTableGame } from '../../../elements/tricks/game.js';
-
 import { trickStyles } from '../../../elements/tricks/styles.js';
 import { type TrickDefinition, trickDefinition } from '../../../elements/tricks/definition.js';
 import { TrickTableElement } from '../../../elements/tricks/trick-table.js';
-import { hearts } from '../rules/game.js';
 import type {
   Breaking,
   FirstTrick,
@@ -71,8 +69,7 @@ export class HeartsTable extends TrickTableElement {
   @property() target: string | number | null = null;
 
   protected readonly definition: TrickDefinition = trickDefinition<HeartsOptions>(this, {
-    game: trickTableGame(hearts, heartsRules, this),
-    rules: hearts,
+    game: trickTableGame(heartsRules, this),
     newTable: ['seats'],
     settings: () => ({
       passing: this.passing,

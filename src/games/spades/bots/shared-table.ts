@@ -1,6 +1,5 @@
 import { sharedTricks } from '../../../core/tricks/shared-rules.js';
-import { spades } from '../rules/game.js';
 import { spadesRules } from '../rules/table-rules.js';
 
 /** Spades for people at several machines. */
-export const spadesShared = sharedTricks(spades, spadesRules);
+export const spadesShared = sharedTricks(spadesRules);

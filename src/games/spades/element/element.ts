@@ -2,11 +2,9 @@ import type { CSSResultGroup } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Listening, TrickTableEventMap } from '../../../elements/base/listening.js';
 import { trickTableGame } from '../../../elements/tricks/game.js';
-
 import { trickStyles } from '../../../elements/tricks/styles.js';
 import { type TrickDefinition, trickDefinition } from '../../../elements/tricks/definition.js';
 import { TrickTableElement } from '../../../elements/tricks/trick-table.js';
-import { spades } from '../rules/game.js';
 import type { Bags, NilTricks, Partners, SpadesOptions } from '../rules/options.js';
 import { spadesRules } from '../rules/table-rules.js';
 import type { SpadesTableTypes } from './public-types.js';
@@ -67,8 +65,7 @@ export class SpadesTable extends TrickTableElement {
   @property({ attribute: 'minimum-bid' }) minimumBid: string | number | null = null;
 
   protected readonly definition: TrickDefinition = trickDefinition<SpadesOptions>(this, {
-    game: trickTableGame(spades, spadesRules, this),
-    rules: spades,
+    game: trickTableGame(spadesRules, this),
     newTable: ['seats', 'partners'],
     settings: () => ({
       partners: this.partners,

@@ -6,7 +6,6 @@ import type { Direction } from '../../../elements/tricks/scene.js';
 import { trickStyles } from '../../../elements/tricks/styles.js';
 import { type TrickDefinition, trickDefinition } from '../../../elements/tricks/definition.js';
 import { TrickTableElement } from '../../../elements/tricks/trick-table.js';
-import { twentyNine } from '../rules/game.js';
 import type { AfterAsking, AllPass, GameNumber, TwentyNineOptions } from '../rules/options.js';
 import { twentyNineRules } from '../rules/table-rules.js';
 import type { TwentyNineTableTypes } from './public-types.js';
@@ -53,8 +52,7 @@ export class TwentyNineTable extends TrickTableElement {
   @property() direction: Direction | null = null;
 
   protected readonly definition: TrickDefinition = trickDefinition<TwentyNineOptions>(this, {
-    game: trickTableGame(twentyNine, twentyNineRules, this),
-    rules: twentyNine,
+    game: trickTableGame(twentyNineRules, this),
     newTable: ['seats', 'game'],
     settings: () => ({
       game: this.game,

@@ -2,11 +2,9 @@ import type { CSSResultGroup } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Listening, TrickTableEventMap } from '../../../elements/base/listening.js';
 import { trickTableGame } from '../../../elements/tricks/game.js';
-
 import { trickStyles } from '../../../elements/tricks/styles.js';
 import { type TrickDefinition, trickDefinition } from '../../../elements/tricks/definition.js';
 import { TrickTableElement } from '../../../elements/tricks/trick-table.js';
-import { whist } from '../rules/game.js';
 import type { GamePoints, Variant, WhistOptions } from '../rules/options.js';
 import { whistRules } from '../rules/table-rules.js';
 import type { WhistTableTypes } from './public-types.js';
@@ -34,8 +32,7 @@ export class WhistTable extends TrickTableElement {
   @property({ type: Boolean }) honours = false;
 
   protected readonly definition: TrickDefinition = trickDefinition<WhistOptions>(this, {
-    game: trickTableGame(whist, whistRules, this),
-    rules: whist,
+    game: trickTableGame(whistRules, this),
     newTable: ['seats', 'variant'],
     settings: () => ({
       variant: this.variant,
