@@ -16,9 +16,10 @@ const built = (name: string): Promise<unknown> => import(`../../../dist/${name}.
 /** Renders markup as a server does: each element with its shadow root, by the built package. */
 export async function serve(markup: string): Promise<string> {
   for (const tag of TAGS.filter((one) => markup.includes(`<${one}`))) await built(tag);
-  for (const [, game] of markup.matchAll(/<patience-game game="([\w-]+)"/g)) {
+  // As a server does, because a game that is not loaded yet is an empty board.
+  for (const [, game = 'spider'] of markup.matchAll(/<patience-game(?: game="([\w-]+)")?/g)) {
     const { loadPatience } = (await built('patience')) as Patiences;
-    await loadPatience(game!);
+    await loadPatience(game);
   }
   return collectResult(render(html`${unsafeStatic(markup)}`));
 }
