@@ -60,9 +60,15 @@ export const adviceRow = (head: string, cells: readonly string[], isBest = false
     ${cells.map((cell) => html`<td>${cell}</td>`)}
   </tr>`;
 
+interface ButtonWords {
+  readonly show: string;
+  readonly hide: string;
+  readonly cancel: string;
+}
+
 /** The label of the button that shows, hides or cancels the advice. Empty if there is nothing to decide. */
 export function adviceLabel(
-  { show, hide, cancel }: Readonly<Record<'show' | 'hide' | 'cancel', string>>,
+  { show, hide, cancel }: ButtonWords,
   advice: object | number | 'off' | 'later',
 ): string {
   if (advice === 'later') return '';
