@@ -98,9 +98,11 @@ async function faultsOf(browser, site, snippet) {
   );
   await areDefined.catch(() => undefined);
   faults.push(...(await page.evaluate(undefinedTags)));
+  const found = faults.map((fault) => `${placeOf(snippet)}: ${fault}`);
+  // What the page still asks for while it closes gets no answer.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.close();
-  return faults.map((fault) => `${placeOf(snippet)}: ${fault}`);
+  return found;
 }
 
 /**
