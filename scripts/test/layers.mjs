@@ -55,19 +55,11 @@ const LONG = {
     'contract',
     'daily/deals',
   ],
+  // By the seconds that each takes, longest first.
   elements: [
-    ...[
-      '/room-rounds',
-      '/play',
-      '/paigow',
-      '/together',
-      '/links',
-      '/contract',
-      '/seven27',
-      '/tricks',
-    ],
-    ...['/room', '/kit'],
-    ...['/tables', '/stock', '/looks', '/ten-dice', '/patience'],
+    ...['/tricks', '/together', '/paigow', '/contract', '/links', '/seven27', '/room.', '/kit'],
+    ...['/play', '/panels', '/ten-dice', '/patience-game', '/tables', '/stock', '/looks'],
+    ...['/patience.', '/room-rounds'],
   ],
   pages: [
     ...['link-to-seat', 'strict', 'served-page', 'leaderboard', 'settings', 'history-store'],
