@@ -17,7 +17,7 @@ const GAMES = countOf({ normal: 2, full: 40 });
 /** The most moves of a game. */
 const LONGEST = countOf({ normal: 80, full: 400 });
 /** A position out of so many is checked in every way. The others are played only. */
-const EVERY = countOf({ normal: 1, full: 8 });
+const EVERY = countOf({ normal: 4, full: 8 });
 /** In how many of a game's positions all conceivable moves are tried. */
 const TRIED = countOf({ normal: 1, full: 10 });
 
