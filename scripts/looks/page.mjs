@@ -12,6 +12,7 @@ import { NOT_DRAWN } from '../not-drawn.mjs';
  * @typedef {object} Look
  * @property {string | import('./scenes.mjs').Scene} scene a name of `SCENES` or `TEXT_SCENES`, or a scene
  * @property {number} width of the window, CSS pixels
+ * @property {number} [height] of the window, CSS pixels. Default: 800. A picture contains the whole scene, however tall
  * @property {'light' | 'dark'} scheme
  * @property {string} [theme] a name of dist/themes/, whose class `baize-<name>` the page's root has
  * @property {string} [lang] BCP 47: the page's language, which also sets the direction
@@ -22,9 +23,6 @@ import { NOT_DRAWN } from '../not-drawn.mjs';
 
 /** The folder of saved games for scenes. */
 const STATES = join(ROOT, 'test/looks/states');
-
-/** The height of a window, CSS pixels. A picture contains the whole scene, however tall. */
-const HEIGHT = 800;
 
 /** Font families with the same widths. Most machines have one of them. */
 export const FONTS = '"Liberation Sans", Arimo, Arial, sans-serif';
@@ -149,7 +147,7 @@ async function giveLocales(locales) {
 export async function openScene(browser, url, look) {
   const { states = {}, steps = [], scripts } = sceneOf(look.scene);
   const context = await browser.newContext({
-    viewport: { width: look.width, height: HEIGHT },
+    viewport: { width: look.width, height: look.height ?? 800 },
     ...{ colorScheme: look.scheme, reducedMotion: 'reduce', forcedColors: 'none' },
     ...{ locale: look.lang ?? 'en-US', timezoneId: 'UTC', deviceScaleFactor: 1 },
   });

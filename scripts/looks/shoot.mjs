@@ -1,6 +1,7 @@
 // Takes pictures of any scene, without comparing them.
 //   node scripts/looks/shoot.mjs --scene klondike --width 320 --scheme dark --theme night --lang ar --out /tmp/x.png
 // Scene, width, scheme, theme and lang may be repeated; then --out is a folder.
+// --height is the window's, for all pictures. --height 360 is a phone held sideways.
 // --text-scale 1.6 makes all texts 60 % longer; --breaks prints faults of the layout; --own-fonts uses the machine's own
 // font, as a page does.
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -18,6 +19,7 @@ const { values } = parseArgs({
   options: {
     ...{ scene: many, width: many, scheme: many, theme: many, lang: many },
     out: { type: 'string' },
+    height: { type: 'string' },
     breaks: { type: 'boolean', default: false },
     'text-scale': { type: 'string' },
     'own-fonts': { type: 'boolean', default: false },
@@ -25,11 +27,11 @@ const { values } = parseArgs({
   },
 });
 
-/** @param {string} text */
-function widthOf(text) {
-  const width = Number(text);
-  if (Number.isInteger(width) && width > 0) return width;
-  throw new Error(`--width ${text}: a whole number of pixels`);
+/** @param {'width' | 'height'} name @param {string} text */
+function pixels(name, text) {
+  const size = Number(text);
+  if (Number.isInteger(size) && size > 0) return size;
+  throw new Error(`--${name} ${text}: a whole number of pixels`);
 }
 
 /** @param {string} text */
@@ -46,7 +48,10 @@ function asked() {
   const themes = values.theme?.map((theme) => ({ theme })) ?? [{}];
   /** @type {{ lang?: string }[]} */
   const langs = values.lang?.map((lang) => ({ lang })) ?? [{}];
-  const sizes = scene.flatMap((name) => width.map((one) => ({ scene: name, width: widthOf(one) })));
+  const height = values.height === undefined ? {} : { height: pixels('height', values.height) };
+  const sizes = scene.flatMap((name) =>
+    width.map((one) => ({ scene: name, width: pixels('width', one), ...height })),
+  );
   return sizes.flatMap((size) =>
     scheme.flatMap((one) =>
       themes.flatMap((theme) =>
