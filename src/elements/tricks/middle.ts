@@ -1,5 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import { type Card, FACE_DOWN } from '../../core/cards/card.js';
+import { type Card, FACE_DOWN, type Suit } from '../../core/cards/card.js';
 import type { Trick } from '../../core/tricks/state.js';
 import { stillCard } from '../table/card.js';
 import { resultTemplate } from './result.js';
@@ -44,20 +44,24 @@ function trickTemplate(scene: TrickScene): TemplateResult {
 
 const SUIT_SIGNS = { clubs: '♣\uFE0E', diamonds: '♦\uFE0E', hearts: '♥\uFE0E', spades: '♠\uFE0E' };
 
+/** A sign, and its words. Without a sign, the style sheet draws a question mark. */
+const trumpSign = (sign: string, words: string, suit?: Suit): TemplateResult =>
+  html`<p class="trump" part="trump">
+    <span class="sign ${suit === undefined ? '' : `suit-${suit}`}" aria-hidden="true">${sign}</span
+    ><span>${words}</span>
+  </p>`;
+
 /** Trump, printed on the felt. */
 function trumpTemplate({ view, table, gameWords }: TrickScene): unknown {
   const { trump: rules } = table.rules;
   if (rules.type === 'none' || view.phase === 'ready') return nothing;
   if (view.trump === null) {
     return view.bidder !== null && view.phase !== 'bid'
-      ? html`<p class="trump" part="trump">${gameWords.trumpHidden}</p>`
+      ? trumpSign('', gameWords.trumpHidden)
       : nothing;
   }
   const suit = suitName(view.trump);
-  return html`<p class="trump" part="trump">
-    <span class="sign suit-${view.trump}" aria-hidden="true">${SUIT_SIGNS[suit]}</span
-    ><span>${gameWords.trump({ suit })}</span>
-  </p>`;
+  return trumpSign(SUIT_SIGNS[suit], gameWords.trump({ suit }), view.trump);
 }
 
 /** A card that lies on the table: turned up, or laid face down. */

@@ -110,8 +110,10 @@ function scoreTemplate({ view, words, gameWords, isCalm }: TrickScene, seat: Sea
 
 /** A seat's name, its score or what it bid or took, and the dealer’s button. */
 export function plate(scene: TrickScene, seat: Seat): TemplateResult {
-  const { view, gameWords, temperOf } = scene;
-  const note = playsAlone(scene) ? scoreTemplate(scene, seat) : seatNote(scene, seat) || '\u00a0';
+  const { view, gameWords, own, temperOf } = scene;
+  // A second line, even if it is empty, keeps the others' plates at one height.
+  const noNote = seat === own ? '' : '\u00a0';
+  const note = playsAlone(scene) ? scoreTemplate(scene, seat) : seatNote(scene, seat) || noNote;
   const puck = html`<span
     class="puck"
     part="dealer-button"

@@ -28,6 +28,9 @@ export const ownStyles = css`
     block-size: auto;
     color: var(--_dim);
   }
+  .own > .who > .plate {
+    flex-wrap: nowrap;
+  }
   .own.seat-due .plate {
     box-shadow: 0 0 0 2px var(--_accent);
   }
@@ -45,6 +48,35 @@ export const ownStyles = css`
   }
   .score + .score {
     margin-inline-start: min(12px, 2cqi);
+  }
+  /* Two lines: the name above the note, one side above the other. */
+  @container (width < 340px) {
+    .own > .who > .plate {
+      display: grid;
+      grid-template-columns: auto auto;
+      padding-block: 1px;
+      line-height: 13px;
+      text-align: start;
+    }
+    .who > .plate > .note {
+      grid-area: 2 / 1;
+    }
+    .who > .plate > .puck {
+      grid-area: 1 / 2 / 3;
+      align-self: center;
+    }
+    .scores {
+      display: grid;
+      font-size: 11px;
+      line-height: 12px;
+      text-align: start;
+    }
+    .scores small {
+      font-size: inherit;
+    }
+    .score + .score {
+      margin: 0;
+    }
   }
   .held-cards {
     --_gaps: 12;
@@ -114,16 +146,25 @@ export const ownStyles = css`
     gap: 8px;
     min-block-size: 44px;
   }
+  /* They lie over the rail, which must not show through. */
+  .own .buttons > .button:not(.primary) {
+    background: color-mix(in oklab, var(--_text) 13%, var(--_cloth));
+  }
+  .own .buttons > .button[aria-disabled] {
+    background: color-mix(in oklab, var(--_text) 8%, var(--_cloth));
+  }
   .bids {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: 6px;
+    gap: clamp(4px, 1cqi, 6px);
   }
+  /* Seven in a row, from a phone on: fourteen bids take two rows. */
   .bids .button {
     flex: 0 1 auto;
-    min-inline-size: 44px;
+    min-inline-size: clamp(34px, 11.4cqi, 46px);
     min-block-size: 44px;
+    padding-inline: clamp(4px, 1.3cqi, 8px);
     background: var(--_shade);
   }
   @media (hover: hover) {

@@ -9,6 +9,69 @@ import { toolbarStyles } from '../styles/toolbar.js';
 import { sharedTableStyles } from '../table/shared-styles.js';
 import { ownStyles } from './styles-own.js';
 
+/** Trump and the turned card without words. */
+const signsAlone = css`
+  :is(.trump > :last-child, .shown-card > small) {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`;
+
+/** Narrow seats at the sides, without portraits, so that their names and notes fit. */
+const narrowSeats = css`
+  .ring.of-3 > .seats > :is(.at-left, .at-right) > .plate {
+    grid-template-columns: minmax(0, auto);
+    padding-inline: 6px;
+    font-size: 12px;
+  }
+  .of-3 > .seats > :is(.at-left, .at-right) .portrait {
+    display: none;
+  }
+  .of-3 > .seats > :is(.at-left, .at-right) > .plate > .note {
+    grid-column: 1;
+  }
+  /* On the inner end, beside the words. */
+  .of-3 > .seats > .at-left > .plate > .puck {
+    inset: auto -12px -4px auto;
+  }
+  .of-3 > .seats > .at-right > .plate > .puck {
+    inset: auto auto -4px -12px;
+  }
+  .seat > .foot {
+    font-size: 11px;
+    line-height: 12px;
+    white-space: normal;
+  }
+`;
+
+/** The result between and below the seats at the sides. */
+const smallResult = css`
+  .ring > .with-result {
+    grid-area: 2 / 1 / 3 / -1;
+    align-content: end;
+  }
+  .with-result > :is(.trump, .shown-card) {
+    display: none;
+  }
+  .notice.won {
+    font-size: 16px;
+  }
+  .centre .scored {
+    font-size: 12.5px;
+  }
+  .centre .scored :is(th, td) {
+    padding: 2px 3px;
+  }
+  .centre .scored th {
+    overflow-wrap: anywhere;
+  }
+  /* Wide enough for most words: only longer ones break. */
+  .centre .scored thead th {
+    min-inline-size: 3.1em;
+    font-size: 11px;
+  }
+`;
+
 /** The seats around the table, and the trick in its middle. */
 const ringStyles = css`
   .ring {
@@ -83,6 +146,10 @@ const ringStyles = css`
     line-height: 18px;
     color: var(--_dim);
     white-space: nowrap;
+  }
+  /* No cards are left between the plate and the result. */
+  .phase-over .backs {
+    order: 1;
   }
   .plate {
     position: relative;
@@ -180,10 +247,7 @@ const ringStyles = css`
     line-height: 16px;
   }
   @container (width < 700px) {
-    :is(.trump > :last-child, .shown-card > small) {
-      position: absolute;
-      clip-path: inset(50%);
-    }
+    ${signsAlone}
   }
   .trump .sign {
     display: grid;
@@ -194,6 +258,9 @@ const ringStyles = css`
     background: var(--_card);
     color: var(--_ink);
     font-size: 16px;
+  }
+  .trump .sign:empty::before {
+    content: '?';
   }
   .trump .sign:is(.suit-1, .suit-2) {
     color: var(--_red);
@@ -250,6 +317,26 @@ const ringStyles = css`
   .centre .scored tr.won {
     color: var(--_accent);
   }
+  @container (width >= 1000px) {
+    .notice.won {
+      font-size: 24px;
+    }
+    .centre .scored {
+      font-size: 15px;
+    }
+    .centre .scored thead th {
+      font-size: 13px;
+    }
+    .centre .scored :is(th, td) {
+      padding: 4px 11px;
+    }
+  }
+  @container (width < 520px) {
+    ${smallResult}
+  }
+  @container (width < 370px) {
+    ${narrowSeats}
+  }
 `;
 
 /** In windows as low as a phone held sideways, the table is beside the player’s hand. */
@@ -279,15 +366,16 @@ const shortStyles = css`
         min-block-size: 36px;
         padding: 4px;
       }
-      .choice .bids {
-        gap: 4px;
-      }
       .board > .own {
         --_own-w: 60px;
       }
+      ${signsAlone} ${smallResult}
       .centre .scored :is(th, td) {
-        padding: 1px 5px;
+        padding-block: 1px;
       }
+    }
+    @container frame (560px <= width < 860px) {
+      ${narrowSeats}
     }
   }
 `;
