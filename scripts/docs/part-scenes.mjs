@@ -1,4 +1,5 @@
 import { SCENES } from '../looks/scenes.mjs';
+import { newTable, pressCard, tableAtEnd, tableInPlay } from '../looks/table-scene.mjs';
 import { TEXT_SCENES } from '../looks/text-scenes.mjs';
 
 /**
@@ -14,13 +15,16 @@ const MENU = '[part~="button-menu"]';
 /** @type {readonly Step[]} */
 const OPEN_MENU = [{ press: MENU }, { see: '[part~="menu-item"] >> nth=0' }];
 
-/** @param {string} name @param {number} fromEnd the place of the item in the menu, from its last one */
-const fromMenu = (name, fromEnd) =>
+/** Opens the menu and chooses an item. @param {number} fromEnd the place of the item, from the last one */
+const chooseItem = (fromEnd) =>
   /** @type {readonly Step[]} */ ([
     { press: MENU },
     { press: `[part~="menu-item"] >> nth=-${fromEnd}` },
-    { see: `[part~="panel-${name}"]` },
   ]);
+
+/** @param {string} name @param {number} fromEnd */
+const fromMenu = (name, fromEnd) =>
+  /** @type {readonly Step[]} */ ([...chooseItem(fromEnd), { see: `[part~="panel-${name}"]` }]);
 
 /** A scene of the pictures that tests compare. @param {string} name */
 const known = (name) => {
@@ -63,41 +67,55 @@ function patience(tag, attributes, state, more = []) {
   ];
 }
 
+/** A scene with another attribute. @param {Scene} scene @param {string} attribute */
+const having = (scene, attribute) => ({
+  ...scene,
+  html: scene.html.replace('save-key=""', `save-key="" ${attribute}`),
+});
+
 /**
+ * The pictures of a table with a saved hand.
+ *
  * @param {string} tag
- * @param {string} attributes
- * @param {string} state a hand in progress
- * @param {readonly Step[]} [steps]
+ * @param {object} [own]
+ * @param {readonly Step[]} [own.steps] of the picture in play
+ * @param {readonly PartScene[]} [own.more]
  * @returns {readonly PartScene[]}
  */
-function table(tag, attributes, state, steps = []) {
-  const hand = { [tag]: state };
-  const paid = { [tag]: `${state}-paid` };
+function table(tag, { steps = [], more = [] } = {}) {
+  const start = having(newTable(tag), 'advice');
+  const hand = having(tableInPlay(tag), 'advice');
+  const over = having(tableAtEnd(tag), 'advice');
   return [
-    { name: 'start', alt: 'A new table', scene: of(tag, attributes, {}) },
-    { name: 'hand', alt: 'A hand in progress', scene: of(tag, attributes, hand, steps) },
+    { name: 'start', alt: 'A new table', scene: start },
+    { name: 'hand', alt: 'A hand in progress', scene: { ...hand, steps } },
+    { name: 'over', alt: 'The end of a hand', scene: over },
+    ...more,
     {
-      ...{ name: 'paid', alt: 'The end of a hand' },
-      scene: of(tag, attributes, paid, [{ see: '[part~="button-next"]' }]),
+      ...{ name: 'guide', alt: 'A guided hand' },
+      scene: { ...start, steps: [...chooseItem(10), { see: '[part~="guide"]' }] },
     },
-    { name: 'menu', alt: 'The menu', scene: of(tag, attributes, hand, OPEN_MENU) },
+    { name: 'menu', alt: 'The menu', scene: { ...hand, steps: OPEN_MENU } },
     {
       ...{ name: 'fair', alt: 'A panel: the check of the deal' },
-      scene: of(tag, attributes, {}, [
-        { press: '[part~="button-fair"]' },
-        { see: '[part~="panel-fair"]' },
-      ]),
+      scene: {
+        ...start,
+        steps: [{ press: '[part~="button-fair"]' }, { see: '[part~="panel-fair"]' }],
+      },
     },
     {
       ...{ name: 'history', alt: 'A panel: the last hands' },
-      scene: of(tag, attributes, paid, fromMenu('history', 7)),
+      scene: { ...over, steps: [...(over.steps ?? []), ...fromMenu('history', 7)] },
     },
     {
       ...{ name: 'settings', alt: 'A panel: the settings' },
-      scene: of(tag, attributes, hand, fromMenu('settings', 2)),
+      scene: { ...hand, steps: fromMenu('settings', 2) },
     },
   ];
 }
+
+const SEE_ADVICE = { see: '[part~="advice-row"] >> nth=0' };
+const DEAL = { press: '[part~="button-ready"]' };
 
 /**
  * The pictures of each element. Each shows the parts that the pictures before it don't show.
@@ -124,11 +142,56 @@ export const PART_SCENES = {
     'game="canfield" deal="1" verdict',
     'patience-canfield',
   ),
-  'paigow-table': table('paigow-table', 'seats="4" bonus="fortune" quick-deal advice', 'paigow', [
-    { press: '[part~="button-house-way"]' },
-    { see: '[part~="advice-row"] >> nth=0' },
-  ]),
-  'seven27-table': table('seven27-table', 'seats="4" advice', 'seven27'),
+  'paigow-table': table('paigow-table', {
+    steps: [{ press: '[part~="button-house-way"]' }, SEE_ADVICE],
+  }),
+  'seven27-table': table('seven27-table'),
+  'hearts-table': table('hearts-table', {
+    steps: [SEE_ADVICE],
+    more: [{ name: 'passing', alt: 'Cards to pass', scene: known('hearts-passing') }],
+  }),
+  'spades-table': table('spades-table', {
+    steps: [SEE_ADVICE],
+    more: [{ name: 'bidding', alt: 'The bidding', scene: known('spades-bidding') }],
+  }),
+  'whist-table': table('whist-table', {
+    steps: [SEE_ADVICE],
+    more: [
+      {
+        ...{ name: 'bidding', alt: 'The bidding of Oh Hell' },
+        scene: {
+          ...having(newTable('whist-table'), 'variant="oh-hell"'),
+          steps: [DEAL, { see: '[part~="bids"] [part~="button"]' }],
+        },
+      },
+      {
+        ...{ name: 'stock', alt: 'German Whist, with its stock' },
+        scene: {
+          ...having(newTable('whist-table'), 'variant="german"'),
+          steps: [DEAL, { see: '[part~="turned-card"]' }],
+        },
+      },
+    ],
+  }),
+  'twenty-nine-table': table('twenty-nine-table', {
+    steps: [SEE_ADVICE],
+    more: [
+      { name: 'auction', alt: 'The auction', scene: known('twenty-nine-auction') },
+      {
+        ...{ name: 'laid', alt: 'Twenty-Eight, with a card laid face down for trump' },
+        scene: {
+          ...having(newTable('twenty-nine-table'), 'game="28"'),
+          steps: [
+            DEAL,
+            { press: '[part~="button-bid"] >> nth=-1' },
+            pressCard('[part~="hand"] [part~="card"] >> nth=0'),
+            { press: '[part~="button-lay"]' },
+            { see: '[part~="turned-card"]' },
+          ],
+        },
+      },
+    ],
+  }),
   'ten-dice-race': [
     { name: 'race', alt: 'A race', scene: known('ten-dice') },
     {

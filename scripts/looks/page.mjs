@@ -1,8 +1,6 @@
 /* global customElements, document, requestAnimationFrame */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT } from '../entries.mjs';
 import { SCENES } from './scenes.mjs';
+import { readState, stateOf } from './states.mjs';
 import { TEXT_SCENES } from './text-scenes.mjs';
 import { NOT_DRAWN } from '../not-drawn.mjs';
 
@@ -21,9 +19,6 @@ import { NOT_DRAWN } from '../not-drawn.mjs';
  * @property {string} [fonts] a CSS list of families; default: those of the pictures
  */
 
-/** The folder of saved games for scenes. */
-const STATES = join(ROOT, 'test/looks/states');
-
 /** Font families with the same widths. Most machines have one of them. */
 export const FONTS = '"Liberation Sans", Arimo, Arial, sans-serif';
 
@@ -40,9 +35,6 @@ const ALIKE = `
   performance.now = () => 0;
   Math.random = () => 0.5;
   crypto.getRandomValues = (array) => array.fill(7);`;
-
-/** @param {string} name */
-const state = (name) => readFileSync(join(STATES, name), 'utf8');
 
 /** @param {Look} look */
 function documentOf({ scene, theme, lang = 'en', fonts = FONTS, isDrawn = true }) {
@@ -110,11 +102,16 @@ async function call(page, selector, method, values) {
  * @param {import('./scenes.mjs').Step} step
  */
 async function take(page, step) {
-  if ('press' in step) await page.locator(step.press).first().click();
-  else if ('see' in step) await page.locator(step.see).first().waitFor();
+  if ('press' in step) {
+    const position = step.at;
+    await page
+      .locator(step.press)
+      .first()
+      .click(position && { position });
+  } else if ('see' in step) await page.locator(step.see).first().waitFor();
   else {
     const texts = step.values.map((value) =>
-      typeof value === 'string' && value.endsWith('.json') ? state(value) : value,
+      typeof value === 'string' && value.endsWith('.json') ? readState(value) : value,
     );
     await call(page, step.call, step.method, texts);
   }
@@ -169,8 +166,8 @@ export async function openScene(browser, url, look) {
   if (look.locales) await page.evaluate(giveLocales, look.locales);
   // Waits for what the game loads on demand, such as court cards.
   await page.waitForLoadState('networkidle');
-  for (const [selector, name] of Object.entries(states)) {
-    await call(page, selector, 'load', [JSON.parse(state(`${name}.json`))]);
+  for (const [selector, state] of Object.entries(states)) {
+    await call(page, selector, 'load', [stateOf(state)]);
   }
   for (const step of steps) await take(page, step);
   // Moves the pointer away, so that it does not highlight the control that a step pressed.

@@ -2,18 +2,20 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../entries.mjs';
+import { tableAtEnd, tableInPlay } from './table-scene.mjs';
 
 /**
  * A step that a scene takes after loading: it presses a part, calls a method of an element, or waits until something is
- * visible. Selectors are Playwright's, which reach into shadow roots.
+ * visible. Selectors are Playwright's, which reach into shadow roots. `at` is a point of the part that nothing covers, from
+ * its top left corner; default: its middle.
  *
- * @typedef {{ press: string } | { call: string, method: string, values: readonly unknown[] } | { see: string }} Step
+ * @typedef {{ press: string, at?: { x: number, y: number } } | { call: string, method: string, values: readonly unknown[] } | { see: string }} Step
  *
  * @typedef {object} Scene
  * @property {readonly string[]} scripts CDN files without `.js`
  * @property {string} html the page's body
- * @property {Readonly<Record<string, string>>} [states] from a selector to the file in test/looks/states/ that the element
- *   loads
+ * @property {Readonly<Record<string, string | import('./states.mjs').State>>} [states] from a selector to the saved game
+ *   that the element loads: the name of a file in test/looks/states/, or a moment of it
  * @property {readonly Step[]} [steps]
  * @property {readonly number[]} [widths] of its pictures. Default: 320, 768 and 1280
  * @property {readonly ('light' | 'dark')[]} [schemes] of its pictures. Default: both
@@ -72,28 +74,12 @@ export const SCENES = {
     states: { 'pyramid-game': 'pyramid' },
   },
   paigow: {
-    scripts: ['paigow-table'],
-    html: '<paigow-table save-key="" seats="4" bonus="fortune" quick-deal></paigow-table>',
-    states: { 'paigow-table': 'paigow' },
+    ...tableInPlay('paigow-table'),
     steps: [{ press: '[part~="button-house-way"]' }],
   },
-  'paigow-paid': {
-    scripts: ['paigow-table'],
-    html: '<paigow-table save-key="" seats="4" bonus="fortune" quick-deal></paigow-table>',
-    states: { 'paigow-table': 'paigow-paid' },
-    steps: [{ see: '[part~="button-next"]' }],
-  },
-  seven27: {
-    scripts: ['seven27-table'],
-    html: '<seven27-table save-key="" seats="4"></seven27-table>',
-    states: { 'seven27-table': 'seven27' },
-  },
-  'seven27-paid': {
-    scripts: ['seven27-table'],
-    html: '<seven27-table save-key="" seats="4"></seven27-table>',
-    states: { 'seven27-table': 'seven27-paid' },
-    steps: [{ see: '[part~="button-next"]' }],
-  },
+  'paigow-paid': tableAtEnd('paigow-table'),
+  seven27: tableInPlay('seven27-table'),
+  'seven27-paid': tableAtEnd('seven27-table'),
   room: {
     scripts: ['card-room', 'freecell-game', 'paigow-table'],
     html: `<card-room bankroll="5000" four-color save-key="">

@@ -44,11 +44,14 @@ const common = (tag, settings) => ({
 /** The last item of a table's menu deals a new table. */
 const TABLE = 2;
 
+const HISTORY = fromMenu('history', TABLE + 5);
+const HELP = panel('help', { press: MENU }, { press: '[part~="menu-item"] >> nth=0' });
+
 /** @type {Readonly<Record<string, readonly Step[]>>} */
 const TABLE_PANELS = {
   menu: [{ press: MENU }, { see: '[part~="menu-item"] >> nth=0' }],
   stats: fromMenu('stats', TABLE + 4),
-  history: fromMenu('history', TABLE + 5),
+  history: HISTORY,
   fair: panel('fair', { press: '[part~="button-fair"]' }),
 };
 
@@ -67,8 +70,11 @@ const PANELS = {
   seven27: {
     ...common('seven27-table', TABLE),
     ...TABLE_PANELS,
-    help: panel('help', { press: MENU }, { press: '[part~="menu-item"] >> nth=0' }),
+    help: HELP,
   },
+  // The panels that differ in games for tricks.
+  hearts: { help: HELP },
+  'spades-over': { history: HISTORY },
 };
 
 /** The scenes of pictures, each with a panel open. */
