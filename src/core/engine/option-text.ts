@@ -44,7 +44,10 @@ export function writeOptions<Options extends object>(
     .map((name) => [name, given[name]] as const);
   const text = fields.map(([name, value]) => `${name}~${String(value)}`).join('.');
   const read = parseOptions(text);
-  return fields.every(([name, value]) => read?.[name] === value)
+  // A word of digits is read as a number, which `oneOf` takes as that word.
+  const isRead = ([name, value]: readonly [string, unknown]): boolean =>
+    read?.[name] === (typeof value === 'string' ? valueOf(value) : value);
+  return fields.every(isRead)
     ? { value: text }
     : problem('share-option', { got: text });
 }

@@ -186,6 +186,8 @@ interface Declaration<Options> {
 export interface OptionSet<Options> {
   /** The rules among the options, by name. */
   readonly rules: Readonly<Record<string, Option<unknown, Options>>>;
+  /** The names of the options of one table or one hand. */
+  readonly table: readonly string[];
   /** The names of the rules whose change starts a new game in a page. */
   readonly startsGame: readonly string[];
   /**
@@ -222,6 +224,7 @@ export function defineOptions<Options extends object>({
   ][];
   return {
     rules: rules as OptionSet<Options>['rules'],
+    table: Object.keys(table),
     startsGame,
     check(value) {
       const given = asRecord(value);

@@ -3,6 +3,8 @@ import type { Card } from '../cards/card.js';
 import { LAST_DEAL } from '../cards/deal-number.js';
 import type { Digits } from './digits.js';
 import { cardsOf } from '../engine/deck.js';
+import { toJson } from '../engine/json.js';
+import type { WithOptions } from '../engine/option.js';
 import type { Game } from '../engine/rules.js';
 import type { Pieces } from '../engine/reading.js';
 import type { ReplayableGame, Origin } from '../engine/save.js';
@@ -10,6 +12,15 @@ import type { ReplayableGame, Origin } from '../engine/save.js';
 /** The part of a game that sharing needs. */
 export type Shareable<State, Move, Options> = ReplayableGame<State, Move, Options> &
   Pick<Game<State, Move, Options>, 'moves'>;
+
+/** The value of a JSON text; `undefined` if it is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Codes a deck of the given cards, each as its index among the cards left. */
 function codeDeck(digits: Digits, cards: readonly Card[], deck: readonly Card[]): readonly Card[] {
@@ -20,13 +31,13 @@ function codeDeck(digits: Digits, cards: readonly Card[], deck: readonly Card[])
   });
 }
 
-/** The longest position text, and how many characters there are: printable ASCII and the line break. */
-const LONGEST_POSITION = 2047;
+/** The longest text, and how many characters there are: printable ASCII and the line break. */
+const LONGEST_TEXT = 2047;
 const CHARACTERS = 96;
 
-/** Codes the text of a position. The line break is the last character. The others are in ASCII order. */
-function codePosition(digits: Digits, text: string): string {
-  const length = digits.digit(LONGEST_POSITION + 1, () => text.length);
+/** Codes a text. The line break is the last character. The others are in ASCII order. */
+function codeText(digits: Digits, text: string): string {
+  const length = digits.digit(LONGEST_TEXT + 1, () => text.length);
   return listOf(length, (at) => {
     const last = CHARACTERS - 1;
     const code = digits.digit(CHARACTERS, () =>
@@ -34,6 +45,23 @@ function codePosition(digits: Digits, text: string): string {
     );
     return code === last ? '\n' : String.fromCharCode(code + 32);
   }).join('');
+}
+
+/**
+ * Codes the options of one table or one hand, as JSON of their values in the order of their declaration. Nothing for a
+ * game without such options. When reading, the result is unchecked.
+ */
+export function codeTable<Options>(
+  { options: { table } }: WithOptions<Options>,
+  digits: Digits,
+  options?: Options,
+): Readonly<Record<string, unknown>> {
+  if (table.length === 0) return {};
+  const given = (options ?? {}) as Readonly<Record<string, unknown>>;
+  const text = codeText(digits, toJson(table.map((name) => given[name] ?? null)));
+  const values = parsed(text);
+  const list: readonly unknown[] = Array.isArray(values) ? values : [];
+  return Object.fromEntries(table.map((name, at) => [name, list[at] ?? undefined]));
 }
 
 /**
@@ -51,7 +79,7 @@ export function codeOrigin<S, M, O>(
   if (digits.digit(2, () => (isDeck ? 0 : 1)) === 0)
     return { deck: codeDeck(digits, cardsOf(game, options), deck) };
   const number = digits.digit(LAST_DEAL + 1, () => deal ?? 0);
-  const text = number === 0 && codePosition(digits, position ?? '');
+  const text = number === 0 && codeText(digits, position ?? '');
   return text ? { position: text } : { deal: number };
 }
 

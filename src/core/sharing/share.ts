@@ -5,7 +5,7 @@ import { parseOptions, writeOptions } from '../engine/option-text.js';
 import { type Reading, finish } from '../engine/reading.js';
 import type { Checked } from '../engine/reason.js';
 import { SAVE_FORMAT, type Save, broken, checkOrigin, checkSave, problem } from '../engine/save.js';
-import { type Shareable, codeOrigin, codeSteps } from './share-code.js';
+import { type Shareable, codeOrigin, codeSteps, codeTable } from './share-code.js';
 import { type Envelope, LONGEST, checkGame, readEnvelope, writeEnvelope } from './share-text.js';
 
 export type { Shareable } from './share-code.js';
@@ -54,6 +54,7 @@ export function share<S, M, O extends object>(
   const digits = new DigitWriter();
   const texts = steps.map(({ text }) => text);
   digits.digit(CHECKSUMS, () => checksumOf(texts));
+  codeTable(game, digits, options);
   codeOrigin(game, options, digits, replay.value);
   digits.digit(COUNTS, () => steps.length);
   digits.digit(steps.length + 1, () => at);
@@ -86,11 +87,12 @@ function openContents<S, M, O extends object>(
   { letters, ...envelope }: Envelope,
   most: number,
 ): Checked<OpenedShare<S, O>> {
-  const read = game.options.check(parseOptions(envelope.options));
-  if ('problem' in read) return read;
-  const options = read.value;
   const digits = new DigitReader(letters);
   const checksum = digits.digit(CHECKSUMS);
+  const rules = parseOptions(envelope.options);
+  const read = game.options.check(rules && { ...rules, ...codeTable(game, digits) });
+  if ('problem' in read) return read;
+  const options = read.value;
   const checked = checkOrigin(game, codeOrigin(game, options, digits), options);
   if ('problem' in checked) return checked;
   const { deal, deck, position, start } = checked.value;

@@ -10,6 +10,7 @@ import {
   paigow,
   pyramid,
   seven27,
+  twentyNineRules,
   writeOptions,
 } from '../../../src/core.js';
 import {
@@ -118,6 +119,7 @@ describe('the text of a variant', () => {
     expect(text(paigow, { minBet: 10, quickDeal: true })).to.equal('');
     const fortune = { bonus: 'fortune', commission: 5, quickDeal: true };
     expect(text(paigow, fortune)).to.equal('bonus~fortune.commission~5');
+    expect(text(twentyNineRules.game, { game: '28', dealer: 2 })).to.equal('game~28');
   });
 });
 
