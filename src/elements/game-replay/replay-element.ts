@@ -29,7 +29,7 @@ import { VERSION } from '../base/version.js';
 import { BarFocus, type BarView, SPEEDS, type Speed, type Tool, barTemplate } from './bar.js';
 import { type Preferences, followPreferences } from '../controllers/preferences.js';
 import { ROOM, type Room, RoomController } from '../controllers/room.js';
-import { type ReplayableElement, openSteps, setPlayable } from './replayable.js';
+import { type ReplayableElement, keepEvents, openSteps, setPlayable } from './replayable.js';
 import { ReplayRoom } from './replay-room.js';
 import { Pace } from './pace.js';
 import { replayStyles } from './styles.js';
@@ -296,6 +296,7 @@ export abstract class ReplayElement extends LitElement implements BarView {
     if ('problem' in element || link !== this.link) return element as Checked<never>;
     const game = (this.game = element.value);
     game.className = 'game watched opening';
+    keepEvents(game);
     game.calm = true;
     Object.assign(game, this.gameProperties());
     this.requestUpdate();

@@ -1,6 +1,7 @@
 import type { Checked, Problem } from '../../core/engine/reason.js';
 import type { Save } from '../../core/engine/save.js';
 import { loadProblem } from '../base/lazy.js';
+import type { GameEventMap } from '../base/events.js';
 import type { ReplayedGame as Steps } from '../controllers/links.js';
 
 /** The public members of a game's element that a replay uses. */
@@ -14,6 +15,32 @@ export interface ReplayableElement extends HTMLElement {
 }
 
 const stopPropagation = (event: Event): void => event.stopPropagation();
+
+/** The events of a game, except its problems. */
+const EVENTS: Readonly<Record<Exclude<keyof GameEventMap, 'game-error'>, true>> = {
+  'game-start': true,
+  'game-move': true,
+  'game-send': true,
+  'game-undo': true,
+  'game-redo': true,
+  'game-refuse': true,
+  'game-win': true,
+  'game-lose': true,
+  'game-verdict': true,
+  'hand-start': true,
+  'hand-end': true,
+  'trick-end': true,
+  'bankroll-change': true,
+  'game-request-new': true,
+  'game-request-move': true,
+  'game-request-undo': true,
+  'game-request-hint': true,
+};
+
+/** Keeps the game's events from the page, because its own game has not changed. */
+export function keepEvents(game: HTMLElement): void {
+  for (const name of Object.keys(EVENTS)) game.addEventListener(name, stopPropagation);
+}
 
 /** Opens a link in a game that is in the page. The replay reports a problem, so the game's own report is stopped. */
 export async function openSteps(game: ReplayableElement, link: string): Promise<Checked<Steps>> {

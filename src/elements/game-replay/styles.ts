@@ -33,9 +33,15 @@ const barStyles = css`
   .watched::part(button-hint),
   .watched::part(button-new),
   .watched::part(button-menu),
+  .watched::part(button-fair),
   .watched::part(figures),
   .opening {
     display: none;
+  }
+  /* What the player of the replay can't press keeps its place. */
+  .watched::part(buttons),
+  .watched::part(bids) {
+    visibility: hidden;
   }
   .bar,
   .problem {

@@ -35,7 +35,7 @@ export const linkTo = (text: string): string => `${location.href.replace(/#.*/s,
 interface LinkedGame extends HTMLElement {
   readonly linked: boolean;
   /** Whether the page locks the current deal, even if its URL asks for another one. */
-  readonly locked: boolean;
+  readonly locked?: boolean;
 }
 
 /** The page's elements that open links, each with the name of its game, in the order in which they were added. */

@@ -1,14 +1,15 @@
-import { css, html } from 'lit';
+import { type TemplateResult, css, html } from 'lit';
 import { adoptStyles } from '../base/adopt-styles.js';
-import type { PatienceWith } from '../controllers/patience-host.js';
+import type { BaizeElement } from '../base/baize-element.js';
 import { panelReplay } from '../game-replay/panel-replay.js';
-import type { PanelBody } from '../ui/frame-host.js';
 
-/** The replay fills the frame. Its bar has the button that closes it. */
+/** The replay fills the frame, which grows if it has less room. Its bar has the button that closes it. */
 const replayStyles = css`
+  .frame:has(> .overlay > [part~='panel-replay']) > :not(.overlay) {
+    display: none;
+  }
   .overlay:has(> [part~='panel-replay']) {
-    inset: 0;
-    z-index: 4000;
+    position: static;
     padding: 0;
   }
   .panel[part~='panel-replay'] {
@@ -30,6 +31,8 @@ const replayStyles = css`
     z-index: 1;
     place-self: end;
     margin: 0 14px 10px;
+    padding: 0;
+    background: none;
   }
   .panel[part~='panel-replay'] > .choices button {
     padding-block: 8px;
@@ -39,17 +42,13 @@ const replayStyles = css`
   }
 `;
 
-/** The replayed game's events are not the page's: its own game has not changed. */
-const EVENTS = [
-  ...['game-start', 'game-move', 'game-undo', 'game-redo', 'game-win', 'game-lose'],
-  ...['game-verdict', 'replay-step', 'replay-end'],
-];
+const EVENTS = ['replay-step', 'replay-end'];
 
 /** Renders a replay of a link over the board of its game. */
 export function replayPanel(
-  host: PatienceWith<'inForce' | 'locale' | 'locales'>,
+  host: Pick<BaizeElement, 'shadowRoot' | 'localName' | 'inForce' | 'locale' | 'locales'>,
   link: string,
-): PanelBody {
+): () => TemplateResult {
   const root = host.shadowRoot!;
   adoptStyles(root, replayStyles);
   const { theme = 'auto' } = host.inForce;
@@ -61,5 +60,6 @@ export function replayPanel(
   const toolbar = root.querySelector<HTMLElement>('.toolbar')!.offsetHeight;
   const height = frame.clientHeight + toolbar;
   replay.style.setProperty('--baize-height', `${height}px`);
+  replay.style.minBlockSize = `${frame.clientHeight}px`;
   return () => html`${replay}`;
 }

@@ -87,6 +87,10 @@ export const seatStyles = css`
     grid-row: 2;
     grid-column: 2;
   }
+  .plate:has(.portrait):not(:has(.note)) > b {
+    grid-row: 1 / 3;
+    align-self: center;
+  }
   .portrait ~ .puck {
     inset: auto auto -2px -4px;
   }
