@@ -1,6 +1,8 @@
 import { graderOf } from '../core/solver/grade.js';
 import { solver as rulesSolver } from '../core/puzzles/rules-solver.js';
 import type { Solver } from '../core/solver/search.js';
+import type { Checked } from '../core/engine/reason.js';
+import type { TrickOptions } from '../core/tricks/options.js';
 import { trickSolver } from '../core/tricks/bots/solver.js';
 import type { GameDescriptor } from './define-game.js';
 import { freecellGame } from './freecell/descriptor.js';
@@ -40,6 +42,12 @@ export type GameName = Listed['name'];
 
 /** The patiences with a tag of their own, whose elements `<patience-game>` can replace. */
 export type TaggedGame = (typeof taggedGames)[number]['name'];
+
+/** The tags of the trick-taking games, whose options are those of a hand. */
+export type TrickTag = Extract<
+  Listed,
+  { readonly options: { check(this: void, given: unknown): Checked<TrickOptions> } }
+>['tag'];
 
 /** The games that have one of the fields that not every game has, by their names. */
 type NameOfGamesWith<Field extends keyof GameDescriptor> = Extract<

@@ -7,7 +7,7 @@ import type { ReplayEventMap } from './events.js';
 import type { ReplayableElement } from './replayable.js';
 
 const loaders = Object.fromEntries(
-  Object.entries(ELEMENTS).map(([game, load]) => [game, lazy(`${game}-game`, load)]),
+  Object.entries(ELEMENTS).map(([tag, load]) => [tag, lazy(tag, load)]),
 );
 
 const loadPatience = lazy('patience-game', loadPatiences);
@@ -46,10 +46,11 @@ export class GameReplay extends ReplayElement {
 
   /** A new element of a game, whose module is loaded unless the page has defined its tag. */
   protected override async elementFor(game: string): Promise<Checked<ReplayableElement>> {
-    const tag = `${game}-game`;
+    const table = `${game}-table`;
+    // The name comes from a link, so it may be that of anything.
+    const tag = Object.hasOwn(loaders, table) ? table : `${game}-game`;
     try {
-      // The name comes from a link, so it may be that of anything.
-      if (!customElements.get(tag) && Object.hasOwn(loaders, game)) await loaders[game]!();
+      if (!customElements.get(tag) && Object.hasOwn(loaders, tag)) await loaders[tag]!();
     } catch (error) {
       return { problem: loadProblem(error, tag) };
     }

@@ -43,6 +43,11 @@ export interface GameHistory<View> {
    * the game has no advice.
    */
   agreement?(hand: PlayedHand<View>, seat: Seat): Agreement;
+  /**
+   * A finished hand as the text of a link. `undefined` if its viewer did not see all of it. Omit it if hands have hidden
+   * cards at their end.
+   */
+  linkOf?(hand: SeenHand<View, unknown>): string | undefined;
   /** The codes of announcements that only matter at the moment, and are not logged. */
   readonly unlogged: readonly string[];
 }

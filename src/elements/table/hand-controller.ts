@@ -18,6 +18,7 @@ import type {
   SourceHand,
   SourceListener,
   TableSource,
+  WatchedHand,
 } from './table-source.js';
 import { refuseHost } from './hand-moves.js';
 import { type EmptyTable, type HandPlaces, LocalTable } from './local-table.js';
@@ -50,6 +51,8 @@ export class HandController<
   /** The table that is shared with people at other machines. */
   readonly #shared: JoinController<RemoteSource<State, Move>>;
   readonly turn = new TurnController(this);
+  /** The hand that is watched, until another one is opened or loaded. */
+  #watched: WatchedHand<State, Move> | undefined;
   #empty: EmptyTable<State> | undefined;
   /** The settings for which the empty table was made. */
   #emptyFor: Settings | undefined;
@@ -177,7 +180,19 @@ export class HandController<
 
   /** Opens a new table with fresh stacks. It keeps the history, unless other earlier tables are given. */
   open(source: Source, setup: unknown = {}, earlier?: EarlierTables): Problem | undefined {
-    return this.#source ? this.#source.open(source, setup, earlier) : NOT_BEGUN;
+    return this.#instead((table) => table.open(source, setup, earlier));
+  }
+
+  /** Shows a finished hand instead of the table. */
+  watch(hand: WatchedHand<State, Move>): void {
+    const host = this.#host;
+    host.events.flush();
+    host.botPace.rest();
+    this.#watched = hand;
+    this.isPaused = false;
+    this.turn.begin(false);
+    host.handBegan(true);
+    host.requestUpdate();
   }
 
   /** Deals the next hand after a finished one. `withChips` means that the player bought chips. */
@@ -236,12 +251,12 @@ export class HandController<
   }
 
   save(): object | undefined {
-    return this.#own?.save();
+    return (this.#watched ?? this.#own)?.save();
   }
 
   /** Loads a saved table. If it can't be used, returns the problem and keeps the table in play. */
   load(save: unknown): Problem | undefined {
-    return this.#source ? this.#source.load(save) : NOT_BEGUN;
+    return this.#instead((table) => table.load(save));
   }
 
   /** Saves the table. */
@@ -321,18 +336,28 @@ export class HandController<
     this.#host.handQueued?.(source);
   }
 
+  /** Opens something at the table, which ends watching unless there is a problem. */
+  #instead(open: (table: TableSource<State, Move>) => Problem | undefined): Problem | undefined {
+    const watched = this.#watched;
+    this.#watched = undefined;
+    const source = this.#source;
+    const problem = source ? open(source) : NOT_BEGUN;
+    if (problem) this.#watched = watched;
+    return problem;
+  }
+
   get #remote(): RemoteSource<State, Move> | undefined {
-    return this.#shared.table;
+    return this.#watched ? undefined : this.#shared.table;
   }
 
   /** Where the hands come from now. `undefined` while waiting for a shared table. */
   get #source(): TableSource<State, Move> | undefined {
-    return this.#shared.together ? this.#remote : this.#local;
+    return this.#watched ?? (this.#shared.together ? this.#remote : this.#local);
   }
 
   /** This browser's table, if it is the one that is shown. */
   get #own(): LocalTable<State, Move, Options, Settings> | undefined {
-    return this.#shared.together ? undefined : this.#local;
+    return this.#watched || this.#shared.together ? undefined : this.#local;
   }
 
   get #session(): SourceHand<State, Move> | undefined {

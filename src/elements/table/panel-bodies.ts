@@ -179,7 +179,7 @@ const KEYED_CONTROLS = { h: 'hint', l: 'log', '?': 'keys' };
 /** The panels that are filled here. A shared table fills its own. */
 export type FilledPanel = Exclude<
   TablePanel,
-  'menu' | 'new' | 'forget' | 'sit' | 'emotes' | 'leave' | 'remove' | 'keep-out'
+  'menu' | 'replay' | 'new' | 'forget' | 'sit' | 'emotes' | 'leave' | 'remove' | 'keep-out'
 >;
 
 /** The sheet of keys: the game's own, then those of all tables. */

@@ -4,12 +4,16 @@ import { type Card, FACE_DOWN, JOKER, isRed } from '../../core/cards/card.js';
 import type { Seat } from '../../core/engine/rules.js';
 import { cardSign } from '../../locales/table-words.js';
 import { keyOf } from '../base/keys.js';
+import { lazy } from '../base/lazy.js';
+import { linkTo } from '../links/address.js';
 import { icon } from '../ui/icon.js';
 import { type StoryStep, handText, storyOf } from './hand-story.js';
 import { scrollTemplate } from './panel-rows.js';
 import { type PanelWords, panelWords } from './panel-words.js';
-import type { CutView, HandPage, PanelSource } from './panel-source.js';
+import type { CutView, HandPage, OpenPanel, PanelSource } from './panel-source.js';
 import type { TableMove } from './table-game.js';
+
+const loadReplay = lazy('replay', () => import('../links/replay-panel.js'));
 
 const ICONS = { back: icon('M15 5l-8 7 8 7'), forward: icon('M9 5l8 7-8 7') } as const;
 
@@ -76,7 +80,7 @@ function barTemplate<View extends CutView, Move extends TableMove>(
     const name = by < 0 ? 'back' : 'forward';
     return html`<button
       type="button"
-      class="${name} ${by > 0 ? 'primary' : ''}"
+      class="step-${name} ${by > 0 ? 'primary' : ''}"
       part="button"
       aria-label=${words.tablePanels.hands[name]}
       title=${words.tablePanels.hands[name]}
@@ -135,21 +139,51 @@ export const logTemplate = <View>(
     )}
   </ol>`;
 
-/** Copies the text of a hand. If the browser can't copy, shows the text to be copied by hand. */
-async function copy<View extends CutView, Move extends TableMove>({
-  source,
-  page,
-}: OpenHand<View, Move>): Promise<void> {
-  const { panels } = source;
-  let copied = true;
+/** Copies a text about the hand. If the browser can't copy, shows it to be copied by hand. */
+async function copy<View extends CutView, Move extends TableMove>(
+  { source: { panels }, page }: OpenHand<View, Move>,
+  text: string,
+): Promise<void> {
+  let isDone = true;
   try {
-    await navigator.clipboard.writeText(handText(source, page.hand));
+    await navigator.clipboard.writeText(text);
   } catch {
-    copied = false;
+    isDone = false;
   }
   // The player may have opened another hand meanwhile.
   if (panels.page && handKey(panels.page) === handKey(page))
-    panels.turnTo({ ...panels.page, copied });
+    panels.turnTo({ ...panels.page, copied: { text, isDone } });
+}
+
+/** Opens the panel that plays a hand back at a table. */
+async function playBack<View, Move>(panels: OpenPanel<View, Move>, link: string): Promise<void> {
+  try {
+    const { replayPanel } = await loadReplay();
+    panels.playBack(replayPanel(panels.host, link)());
+  } catch (error) {
+    panels.host.loadFailed(error);
+    panels.host.sayNotLoaded();
+  }
+}
+
+/** The buttons that play the hand back, and copy its link. Only games whose hands are open in the end have them. */
+function linkTemplate<View extends CutView, Move extends TableMove>(
+  open: OpenHand<View, Move>,
+): unknown {
+  const { source, words, page } = open;
+  const { panels, history, at } = source;
+  const seen = history.linkOf && panels.host.hand.seenHand(page.hand, at);
+  const text = seen && history.linkOf?.(seen);
+  if (text === undefined) return nothing;
+  const button = (name: string, label: string, press: () => void): TemplateResult =>
+    html`<button type="button" class=${name} part="button" @click=${press}>${label}</button>`;
+  const { copyLink } = words.tablePanels.hands;
+  return [
+    button('replay', words.kit.panelButtons.replay, () => void playBack(panels, text)),
+    panels.host.linked
+      ? button('copy-link', copyLink, () => void copy(open, linkTo(text)))
+      : nothing,
+  ];
 }
 
 /** The buttons below the hand. */
@@ -158,6 +192,7 @@ function actionsTemplate<View extends CutView, Move extends TableMove>(
 ): TemplateResult {
   const { source, words, page } = open;
   const { panels } = source;
+  const { copied } = page;
   const back = async (): Promise<void> => {
     panels.turnTo(undefined);
     await panels.host.updateComplete;
@@ -168,19 +203,20 @@ function actionsTemplate<View extends CutView, Move extends TableMove>(
     readonly
     rows="6"
     aria-label=${words.tableCheck.byHand}
-    .value=${page.copied === false ? handText(source, page.hand) : ''}
+    .value=${copied?.text ?? ''}
     @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}
   ></textarea>`;
+  const { all, copy: copyText } = words.tablePanels.hands;
+  const text = (): string => handText(source, page.hand);
   return html`<div class="choices">
-      <button type="button" class="all" part="button" @click=${back}>
-        ${words.tablePanels.hands.all}
+      <button type="button" class="all" part="button" @click=${back}>${all}</button>
+      <button type="button" class="copy" part="button" @click=${() => copy(open, text())}>
+        ${copyText}
       </button>
-      <button type="button" class="copy" part="button" @click=${() => copy(open)}>
-        ${words.tablePanels.hands.copy}
-      </button>
+      ${linkTemplate(open)}
     </div>
-    <p role="status">${page.copied ? words.tablePanels.hands.copied : ''}</p>
-    ${page.copied === false ? byHand : ''}`;
+    <p role="status">${copied?.isDone ? words.tablePanels.hands.copied : ''}</p>
+    ${copied && !copied.isDone ? byHand : ''}`;
 }
 
 /** An opened hand at one of its steps, or `undefined` if only its result is known. */

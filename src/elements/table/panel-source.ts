@@ -12,6 +12,8 @@ import type { TableHand, TableHost } from './host.js';
 /** The element of a table, as its panels know it. */
 export type PanelsTable<View, Move> = BaizeElement &
   Pick<TableHost<TableState, TableMove>, 'announcer' | 'commitment' | 'revealSeed' | 'textsAt'> & {
+    /** Whether the page opens links in its address. Only tables whose hands have links say so. */
+    readonly linked?: boolean;
     readonly hand: HistoryHand<View, Move> &
       Pick<TableHand<TableState, TableMove>, 'hasConflict' | 'settleConflict'>;
   };
@@ -44,8 +46,8 @@ export interface HandPage {
   readonly table?: number | undefined;
   /** The step that is shown. 0 is the beginning. */
   readonly at: number;
-  /** Whether its text was copied. If `false`, the text is shown to be copied by hand. */
-  readonly copied?: boolean;
+  /** The text that was copied or, if the browser can't copy, is shown to be copied by hand. */
+  readonly copied?: { readonly text: string; readonly isDone: boolean };
 }
 
 /** The open panel, as its content knows it. */
@@ -63,6 +65,8 @@ export interface OpenPanel<View, Move> {
   turnTo(page: HandPage | undefined): void;
   /** Opens another panel, or closes it if it is open. */
   toggle(panel: TablePanel): void;
+  /** Opens a panel with a replay. */
+  playBack(replay: unknown): void;
 }
 
 /** What a panel is filled from. */

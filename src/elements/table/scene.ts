@@ -21,6 +21,7 @@ export type TablePanel =
   | 'settings'
   | 'pays'
   | 'help'
+  | 'replay'
   // Only at a shared table:
   | 'sit'
   | 'emotes'

@@ -23,6 +23,8 @@ export class TablePanelController<View extends CutView, Move extends TableMove> 
   isRevealed = false;
   /** The hand that the player opened in the history. */
   page: HandPage | undefined;
+  /** What the panel “replay” shows. */
+  private played: unknown;
   /** The content of panels, and the game's part of it, when they are loaded. */
   private loaded: readonly [typeof PanelBodies, GameHistory<View>] | undefined;
   /** Help that is a separate module, when it is loaded. */
@@ -42,6 +44,12 @@ export class TablePanelController<View extends CutView, Move extends TableMove> 
     if (this.open === 'menu') void loadMenuIcons(this.host);
     if (this.needsBodies) void this.load();
   }
+
+  /** Opens a panel with a replay. */
+  readonly playBack = (replay: unknown): void => {
+    if (this.open !== 'replay') this.toggle('replay');
+    this.played = replay;
+  };
 
   /** Closes what is open. Returns whether anything was. */
   close(): boolean {
@@ -96,6 +104,7 @@ export class TablePanelController<View extends CutView, Move extends TableMove> 
   private body(scene: TableScene<View, Move>): unknown {
     const { open, loaded, help } = this;
     const definition = this.definition();
+    if (open === 'replay') return this.played;
     if (!loaded || !open || open === 'menu') return undefined;
     if (needsHelp(open) && definition.game.help && !help) return undefined;
     const [{ askBody, panelBody }, history] = loaded;
@@ -110,7 +119,7 @@ export class TablePanelController<View extends CutView, Move extends TableMove> 
   }
 
   private get needsBodies(): boolean {
-    return this.open !== undefined && this.open !== 'menu';
+    return this.open !== undefined && this.open !== 'menu' && this.open !== 'replay';
   }
 
   private async load(): Promise<void> {

@@ -49,6 +49,12 @@ export interface TableSource<State, Move> {
   load(save: unknown): Problem | undefined;
 }
 
+/** A finished hand that is shown instead of the table. */
+export interface WatchedHand<State, Move> extends TableSource<State, Move> {
+  /** A table that plays on from what is shown. */
+  save(): object;
+}
+
 /** A hand that begins or is resumed. */
 export interface BegunHand {
   readonly source: Source;

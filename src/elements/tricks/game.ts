@@ -21,7 +21,7 @@ export type TrickTableGame<Options extends TrickOptions> = TableGame<
   TrickMove,
   Options,
   TrickSettings<Options>
->;
+> & { readonly game: TrickGame<Options> };
 
 /** The game of a table: its rules, bots that think in the worker of its page, and the modules that it loads on demand. */
 export function trickTableGame<Options extends TrickOptions>(

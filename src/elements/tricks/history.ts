@@ -1,10 +1,12 @@
 import { FACE_DOWN } from '../../core/cards/card.js';
+import type { SeenHand } from '../../core/table/past-hands.js';
 import type { TrickOptions } from '../../core/tricks/options.js';
 import type { TrickMove, TrickState } from '../../core/tricks/state.js';
 import type { TrickGame } from '../../core/tricks/trick-game.js';
 import { lazy } from '../base/lazy.js';
 import { Judged, agreementOf } from '../table/agreement.js';
 import type { GameHistory, PlayedHand } from '../table/game-history.js';
+import { linkText } from './link-text.js';
 import { type PlayerDecision, decisionsOf } from './coach/decisions.js';
 
 const loadAgreement = lazy('trick-agreement', () => import('./coach/agreement.js'));
@@ -29,9 +31,7 @@ function decisionsIn(
 }
 
 /** The history of hands of a trick-taking game. After a hand, everybody's cards are known as they were dealt. */
-export const historyOf = (
-  game: Pick<TrickGame<TrickOptions>, 'tableOf' | 'moves'>,
-): GameHistory<TrickState> => ({
+export const historyOf = (game: TrickGame<TrickOptions>): GameHistory<TrickState> => ({
   hands: ({ seats }, seat) => {
     const { cards } = seats[seat]!;
     return [cards.filter((card) => card !== FACE_DOWN)];
@@ -47,5 +47,6 @@ export const historyOf = (
   // If people share the device, past hands show nobody's cards, so there are no decisions to judge.
   agreement: (hand, seat) =>
     agreementOf(judged, hand, hand.seat === seat ? decisionsIn(game, hand) : []),
+  linkOf: (hand) => linkText(game, hand as SeenHand<TrickState, TrickMove>),
   unlogged: ['turn'],
 });

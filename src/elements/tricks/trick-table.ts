@@ -1,23 +1,28 @@
+import type { PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import { toJson } from '../../core/engine/json.js';
-import type { Refusal } from '../../core/engine/reason.js';
+import type { Checked, Refusal } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
 import type { TrickAdvice } from '../../core/tricks/bots/question.js';
 import type { TrickOptions } from '../../core/tricks/options.js';
 import type { TrickMove, TrickState } from '../../core/tricks/state.js';
 import type { TrickGame } from '../../core/tricks/trick-game.js';
 import type { TrickTable } from '../../core/tricks/trick-table.js';
-import { lazy } from '../base/lazy.js';
+import { LazyPart, lazy } from '../base/lazy.js';
+import type { ReplayedGame } from '../controllers/links.js';
 import type { SolverClient } from '../solver/client.js';
 import { AdviceController } from '../table/advice-controller.js';
 import { TableElement } from '../table/table-element.js';
 import type { SharedSettings } from '../table/table-game.js';
 import type { Adviser } from './coach/adviser.js';
+import type { TrickTableGame } from './game.js';
+import type { HandLinks } from './hand-links.js';
 import { TrickMotionController } from './motion-controller.js';
 import { TrickPlayer } from './player.js';
 import type { TrickScene } from './scene.js';
 
 const loadAdvice = lazy('trick-advice', () => import('./coach/adviser.js'));
+const loadLinks = lazy('trick-links', () => import('./hand-links.js'));
 
 /**
  * The base of all tables of trick-taking games: Hearts, Spades, Whist, Twenty-Nine.
@@ -26,7 +31,7 @@ const loadAdvice = lazy('trick-advice', () => import('./coach/adviser.js'));
  * @event {CustomEvent<GameEndDetail>} game-win - The player's side won the game.
  * @event {CustomEvent<GameEndDetail>} game-lose - Another side won the game.
  * @csspart button - Names: `button-ready`, `button-look`, `button-blind-nil`, `button-bid`, `button-pass-bid`, `button-trump`, `button-lay`, `button-double`, `button-redouble`, `button-no-double`, `button-pass`, `button-ask`, `button-pair`, `button-claim`, `button-add`, `button-subtract`, `button-takeback`, `button-leave`, `button-guide`, `button-dismiss`, `button-help`, `button-show`, `button-step`, `button-skip`, `button-next`, `button-new`.
- * @csspart panel - Names: `panel-heading`, `panel-help`.
+ * @csspart panel - Names: `panel-heading`, `panel-help`, `panel-replay`.
  * @csspart guide - The current step of a guided hand, above the board. Names: `guide-step`.
  * @csspart offer - The offer of a guided hand before the player's first hand.
  * @csspart seats - All seats except the player's own.
@@ -75,6 +80,11 @@ export abstract class TrickTableElement extends TableElement<TrickState, TrickMo
   /** Shows after each trick what the player's card cost compared with the best one, and sums it up after the hand. */
   @property({ type: Boolean }) coach = false;
 
+  /**
+   * Plays back the hand of a link in the page's address (`#1.hearts.1…`), and offers to copy the link to a finished hand.
+   */
+  @property({ type: Boolean }) linked = false;
+
   /** @internal */ readonly player: TrickPlayer = new TrickPlayer(this);
   /** @internal */
   readonly advising: AdviceController<TrickScene, TrickAdvice, Adviser> = new AdviceController<
@@ -86,9 +96,48 @@ export abstract class TrickTableElement extends TableElement<TrickState, TrickMo
     return () => new Adviser(this);
   });
 
+  /** @internal */
+  readonly links: LazyPart<HandLinks> = new LazyPart<HandLinks>(this, async () => {
+    const { HandLinks } = await loadLinks();
+    return new HandLinks(this);
+  });
   constructor() {
     super();
     new TrickMotionController(this);
+  }
+
+  /**
+   * Returns a finished hand as text, for a link or `<game-replay>`. It has all cards and moves.
+   *
+   * @param hand its number; by default the last one that is over
+   * @throws Error if that hand is not over, or was not seen from its start
+   */
+  async share(hand?: number): Promise<string> {
+    const links = await this.links.load();
+    const last = hand ?? this.handNumber - (this.hand.isOver ? 0 : 1);
+    const seen = this.hand.seenHand(last);
+    const text = seen && links.textOf(seen);
+    if (text === undefined) throw new Error(this.words.kit.notBegun);
+    return text;
+  }
+
+  /**
+   * Shows a finished hand, step by step from the deal, as the player who shared it saw it. `newGame()` or `load()` ends it.
+   *
+   * @param link a text of `share()`, or a link that ends in one
+   */
+  async replay(link: string): Promise<Checked<ReplayedGame>> {
+    return (await this.links.load()).replay(link);
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (this.linked) this.links.loadInBackground();
+  }
+
+  /** @internal */
+  get ownGame(): TrickTableGame<TrickOptions> {
+    return this.definition.game as unknown as TrickTableGame<TrickOptions>;
   }
 
   /**

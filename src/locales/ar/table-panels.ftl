@@ -21,6 +21,7 @@ hands =
     .log = سجل الجولة
     .middle = في الوسط { NUMBER($chips) }
     .copy = نسخ كنص
+    .copyLink = نسخ الرابط
     .copied = تم النسخ.
     .own =
         { $count ->

@@ -21,6 +21,7 @@ hands =
     .log = Verlauf
     .middle = { NUMBER($chips) } in der Mitte
     .copy = Als Text kopieren
+    .copyLink = Link kopieren
     .copied = Kopiert.
     .own =
         { $count ->

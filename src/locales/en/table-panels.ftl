@@ -23,6 +23,7 @@ hands =
     .log = Hand log
     .middle = { NUMBER($chips) } in the middle
     .copy = Copy as text
+    .copyLink = Copy link
     .copied = Copied.
     .own =
         { $count ->

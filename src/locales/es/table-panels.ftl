@@ -21,6 +21,7 @@ hands =
     .log = Registro de la mano
     .middle = { NUMBER($chips) } en el centro
     .copy = Copiar como texto
+    .copyLink = Copiar enlace
     .copied = Copiado.
     .own =
         { $count ->

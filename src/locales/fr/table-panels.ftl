@@ -21,6 +21,7 @@ hands =
     .log = Déroulement
     .middle = { NUMBER($chips) } au milieu
     .copy = Copier en texte
+    .copyLink = Copier le lien
     .copied = Copié.
     .own =
         { $count ->

@@ -21,6 +21,7 @@ hands =
     .log = 経過
     .middle = 中央に{ NUMBER($chips) }
     .copy = テキストでコピー
+    .copyLink = リンクをコピー
     .copied = コピーしました。
     .own = 直近の{ NUMBER($count) }ハンド
     .agreed = アドバイスと同じ良さ

@@ -18,6 +18,7 @@ hands =
     .log = Registro da mão
     .middle = { NUMBER($chips) } no meio
     .copy = Copiar como texto
+    .copyLink = Copiar link
     .copied = Copiado.
     .own =
         { $count ->

@@ -41,7 +41,7 @@ describe('a hand that is over', () => {
       ['Hand 1. Noor deals. The ante is 5.'],
       'Step forward',
     ]);
-    await press(table, part(table, 'past-hand').querySelector('.forward')!);
+    await press(table, part(table, 'past-hand').querySelector('.step-forward')!);
     expect([said(table), spoken(table)]).to.deep.equal([
       ['Robin antes 5. (−5; 5 in the middle)'],
       'Robin antes 5. (−5; 5 in the middle)',

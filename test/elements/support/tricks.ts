@@ -37,6 +37,10 @@ export type TrickTag = keyof typeof GAMES;
 export const gameOf = (table: TrickTableElement): AnyTrickGame =>
   GAMES[table.localName as TrickTag];
 
+/** A whole hand of Hearts by bots, seen from seat 0. */
+export const HAND_LINK =
+  '1.hearts.1.933KYLv4AEVHm85RRojF90s1S0LyLH2m6XB6IeBWi_npZRVXWvpavdoPPzLDQYY_qIMqShEywTCWWUPWevdJQku4Nh1aimJvw_5oSaKnbLJF6WB65QBlzoFbB';
+
 /** The moves that a bot makes without a script. It never asks, doubles, claims or shows a pair. */
 const PLAIN: readonly TrickMove['type'][] = [
   ...(['ready', 'look', 'pass', 'bid', 'trump', 'lay', 'no-double', 'play', 'moon'] as const),

@@ -1,0 +1,31 @@
+import { expect } from 'chai';
+import { warnings } from '../support/mount.js';
+import { HAND_LINK, mountTable } from '../support/tricks.js';
+
+describe('the methods of links at a table', () => {
+  it('give no text before a hand is over', async () => {
+    const table = await mountTable('hearts-table');
+    const error = await table.share().catch((one: unknown) => one);
+    expect(String(error)).to.equal('Error: The game has not begun.');
+  });
+
+  it('show a hand at the table itself, until a new game', async () => {
+    const table = await mountTable('hearts-table');
+    const replay = await table.replay(`https://page.example/#${HAND_LINK}`);
+    if ('problem' in replay) throw new Error(replay.problem.code);
+    expect([replay.value.length, replay.value.goTo(57), replay.value.goTo(56)]).to.deep.equal([
+      ...[56, false, true],
+    ]);
+    expect([table.outcome, table.legalMoves.length]).to.deep.equal(['over', 0]);
+    table.newGame();
+    expect([table.state!.phase, table.outcome]).to.deep.equal(['ready', undefined]);
+  });
+
+  it('tell what is wrong with a link, and keep the hand', async () => {
+    const warned = warnings();
+    const table = await mountTable('spades-table');
+    const read = await table.replay(HAND_LINK);
+    expect('problem' in read && read.problem.code).to.equal('share-other-game');
+    expect([table.state!.phase, warned.length]).to.deep.equal(['ready', 1]);
+  });
+});
