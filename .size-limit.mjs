@@ -81,7 +81,7 @@ export default [
     limit: '2.1 kB',
   },
   // What every game accepts, of more than a hundred, with the words of a refusal; beside it the game itself.
-  { name: 'embed.js, before its game', path: 'dist/cdn/embed.js', limit: '13.7 kB' },
+  { name: 'embed.js, before its game', path: 'dist/cdn/embed.js', limit: '13.8 kB' },
   { name: 'embed-host.js', path: 'dist/cdn/embed-host.js', limit: '1 kB' },
   // A page loads it before all else. A third of it are the boards of more than a hundred patiences, and
   // 0.4 kB the ovals of tables, without which a table would change its colour when its script comes.
