@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { attributeOf } from '../../../src/core/engine/option.js';
-import { itInFull } from '../support/counts.js';
+import { itInFull, some } from '../support/counts.js';
 import { detailsOf, hear, warnings } from '../support/mount.js';
 import { part, parts, settled } from '../support/paigow.js';
 import {
@@ -58,7 +58,8 @@ const WRONG: Readonly<Record<TrickTag, readonly Wrong[]>> = {
 };
 
 describe('an attribute of a trick-taking table', () => {
-  for (const tag of TAGS) {
+  // When a rule takes effect is the same for all games: a normal run plays a hand of one of them.
+  for (const tag of some(TAGS, ['twenty-nine-table'])) {
     it(`of ${tag}: each rule is in the next hand, or at a new table`, async () => {
       const table = await mountTable(tag);
       const values = otherValues(tag);
@@ -81,6 +82,19 @@ describe('an attribute of a trick-taking table', () => {
         expect(table.state!.options).to.deep.include({ [name]: value });
         expect(table.handNumber).to.equal(1);
       }
+    });
+  }
+
+  for (const tag of TAGS) {
+    it(`of ${tag}: each rule is at a new table`, async () => {
+      const table = await mountTable(tag);
+      const values = otherValues(tag);
+      for (const [, attribute, text] of values) table.setAttribute(attribute, text);
+      expect(table.newGame()).to.equal(undefined);
+      await settled(table);
+      expect(table.state!.options).to.deep.include(
+        Object.fromEntries(values.map(([name, , , value]) => [name, value])),
+      );
     });
 
     for (const wrong of WRONG[tag]) {
