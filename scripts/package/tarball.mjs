@@ -35,12 +35,14 @@ export function run(command, args, cwd) {
 }
 
 /**
- * Packs the kit as npm would publish it. dist/ has to be built.
+ * Packs the kit as npm would publish it. dist/ has to be built. `BAIZE_TARBALL` names a tarball that is packed already.
  *
  * @param {string} folder
  * @returns {string} the tarball
  */
 export function pack(folder) {
+  const { BAIZE_TARBALL: packed } = process.env;
+  if (packed) return packed;
   const tarballs = () => readdirSync(folder).filter((file) => /^baize-.*\.tgz$/.test(file));
   // A folder from an earlier run may contain another version's tarball.
   for (const old of tarballs()) rmSync(join(folder, old));
