@@ -61,9 +61,11 @@ const LONG = {
     ...['/play', '/panels', '/ten-dice', '/patience-game', '/tables', '/stock', '/looks'],
     ...['/patience.', '/room-rounds'],
   ],
+  // The first one builds the site of the documentation.
   pages: [
-    ...['link-to-seat', 'strict', 'served-page', 'leaderboard', 'settings', 'history-store'],
-    ...['connection', 'later', 'solver', 'links', 'layout-shift', 'served-html', 'offline'],
+    ...['docs-site', 'embed.test', 'demo', 'layout-shift', 'link-to-seat', 'served-page'],
+    ...['maker', 'offline', 'theme-editor', 'leaderboard', 'connection', 'later', 'strict'],
+    ...['links', 'settings', 'solver-ways', 'builder', 'room-storage', 'paigow-saves'],
   ],
   together: ['several', 'play', 'refusals'],
 };
