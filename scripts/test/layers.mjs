@@ -48,12 +48,9 @@ const LONG = {
   core: [
     // These four are slow only in a full run.
     ...['golf/solver', 'together/pairing', 'together/fuzz', 'together/grinding'],
-    'solve-command',
-    'lint-rules',
-    'exact',
-    'bot-hands',
-    'contract',
-    'daily/deals',
+    ...['random-player', 'tricks/plain', 'decided', 'rules-help', 'languages', 'solve-command'],
+    ...['supermove-singles', 'klondike/outcome', 'advice', 'solver-proofs', 'claim-proofs'],
+    ...['tricks/bots', 'lint-rules', 'patience-rules', 'rules/endgames', 'share'],
   ],
   // By the seconds that each takes, longest first.
   elements: [
