@@ -7,6 +7,7 @@ import { compiled, sampleLine, type MessageNode } from '../support/messages.js';
 import { expect } from 'chai';
 import { readSources } from '../../../scripts/messages/read.mjs';
 import { samplesOf } from '../../../scripts/messages/samples.mjs';
+import { isFull } from '../../support/counts.js';
 
 const sources = readSources();
 const sourceOf = (language: string) => Object.fromEntries(sources.get(language)!);
@@ -14,6 +15,9 @@ const { types } = compileMessages(sources);
 const ENGLISH = new HostMessages('en', '', sourceOf('en'));
 const golfOf = (host: HostMessages) => host.chunk('golf') as GolfMessages;
 const rulesOf = (host: HostMessages) => host.chunk('rules') as RulesMessages;
+
+/** Languages with other plurals, digits and ends of sentences. A normal run compares all sentences of these. */
+const COMPARED = ['ar', 'de', 'ja'];
 
 describe('the files of all languages as a page may give them', () => {
   for (const [language, texts] of sources) {
@@ -25,6 +29,7 @@ describe('the files of all languages as a page may give them', () => {
       expect(host.missing()).to.deep.equal([]);
     });
 
+    if (!isFull && !COMPARED.includes(language)) continue;
     for (const [chunk, type] of types)
       it(`${language}/${chunk} says what the compiled messages say`, async () => {
         const samples = samplesOf(type);
