@@ -23,7 +23,7 @@ const TABLES = {
   'seven27-table': { attributes: 'seats="4"', inPlay: { before: 'k0' } },
   'hearts-table': { inPlay: { before: 'p0', nth: 6 } },
   'spades-table': { inPlay: { before: 'p0', nth: 3 } },
-  'whist-table': { inPlay: { before: 'p0', nth: 6 } },
+  'whist-table': { inPlay: { before: 'p0', nth: 7 } },
   // The player can't follow suit, and may ask for trump.
   'twenty-nine-table': { inPlay: { before: 'a0' } },
 };
