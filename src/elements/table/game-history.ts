@@ -44,10 +44,10 @@ export interface GameHistory<View> {
    */
   agreement?(hand: PlayedHand<View>, seat: Seat): Agreement;
   /**
-   * A finished hand as the text of a link. `undefined` if its viewer did not see all of it. Omit it if hands have hidden
-   * cards at their end.
+   * Returns a function that writes a finished hand as the text of a link. `undefined` if its viewer did not see all of
+   * it. Omit it if hands have hidden cards at their end.
    */
-  linkOf?(hand: SeenHand<View, unknown>): string | undefined;
+  linkOf?(hand: SeenHand<View, unknown>): (() => string) | undefined;
   /** The codes of announcements that only matter at the moment, and are not logged. */
   readonly unlogged: readonly string[];
 }

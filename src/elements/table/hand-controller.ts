@@ -183,6 +183,11 @@ export class HandController<
     return this.#instead((table) => table.open(source, setup, earlier));
   }
 
+  /** The hand that is shown instead of the table. */
+  get watched(): WatchedHand<State, Move> | undefined {
+    return this.#watched;
+  }
+
   /** Shows a finished hand instead of the table. */
   watch(hand: WatchedHand<State, Move>): void {
     const host = this.#host;

@@ -173,15 +173,15 @@ function linkTemplate<View extends CutView, Move extends TableMove>(
   const { source, words, page } = open;
   const { panels, history, at } = source;
   const seen = history.linkOf && panels.host.hand.seenHand(page.hand, at);
-  const text = seen && history.linkOf?.(seen);
-  if (text === undefined) return nothing;
+  const write = seen && history.linkOf?.(seen);
+  if (!write) return nothing;
   const button = (name: string, label: string, press: () => void): TemplateResult =>
     html`<button type="button" class=${name} part="button" @click=${press}>${label}</button>`;
   const { copyLink } = words.tablePanels.hands;
   return [
-    button('replay', words.kit.panelButtons.replay, () => void playBack(panels, text)),
+    button('replay', words.kit.panelButtons.replay, () => void playBack(panels, write())),
     panels.host.linked
-      ? button('copy-link', copyLink, () => void copy(open, linkTo(text)))
+      ? button('copy-link', copyLink, () => void copy(open, linkTo(write())))
       : nothing,
   ];
 }

@@ -14,7 +14,7 @@ import { replayPanel } from '../links/replay-panel.js';
 import type { AnnouncerController } from '../table/announcer-controller.js';
 import type { TableHost } from '../table/host.js';
 import type { TrickTableGame } from './game.js';
-import { linkText } from './link-text.js';
+import { linkOf } from './link-text.js';
 import { HandPlayback, type PlaybackTable } from './hand-playback.js';
 import type { TrickPlayer } from './player.js';
 
@@ -36,8 +36,10 @@ interface LinkedTable extends TableHost<TrickState, TrickMove> {
 
 /** Links to finished hands: writes them, and shows the hand of one. */
 export class HandLinks implements ReactiveController, PlaybackTable {
-  /** The text in the address that was opened last. */
+  /** The text in the address whose replay is open. */
   private opened: string | undefined;
+  /** Whether links in the address were opened at the last update. */
+  private wasLinked = false;
 
   constructor(private readonly table: LinkedTable) {
     table.addController(this);
@@ -57,7 +59,9 @@ export class HandLinks implements ReactiveController, PlaybackTable {
 
   /** When the player closes the replay of the address, its link leaves the address. */
   hostUpdated(): void {
-    const { opened, table } = this;
+    const { opened, table, wasLinked } = this;
+    this.wasLinked = table.linked;
+    if (table.linked && !wasLinked) this.onAddress();
     if (opened === undefined || table.panels.open === 'replay') return;
     this.opened = undefined;
     if (addressed(table.gameName) !== opened) return;
@@ -66,14 +70,7 @@ export class HandLinks implements ReactiveController, PlaybackTable {
 
   /** The text of a link to a hand. `undefined` if it is not over, or if its viewer did not see all of it. */
   textOf(hand: SeenHand<TrickState, TrickMove>): string | undefined {
-    return linkText(this.game.game, hand);
-  }
-
-  /** Opens a panel that plays a hand back. */
-  show(text: string): void {
-    const { table } = this;
-    if (table.shadowRoot?.querySelector('.frame'))
-      table.panels.playBack(replayPanel(table, text)());
+    return linkOf(this.game.game, hand)?.();
   }
 
   /** Shows the hand of a link at the table itself. */
@@ -85,7 +82,7 @@ export class HandLinks implements ReactiveController, PlaybackTable {
     if ('problem' in played) return { problem: table.complain(played.problem) };
     const hand = new HandPlayback(game, played.value);
     table.hand.watch(hand);
-    return { value: hand.replay(this) };
+    return { value: hand.replay(this, () => table.hand.watched === hand) };
   }
 
   stepped(change: SteppedChange<TrickMove>, before: TrickState, count: number): void {
@@ -106,13 +103,16 @@ export class HandLinks implements ReactiveController, PlaybackTable {
     return this.table.ownGame;
   }
 
+  private readonly onAddress = (): void => void this.openLinked();
+
   /** Plays the hand of the link in the address back, over the table. */
-  private readonly onAddress = (): void => {
+  private async openLinked(): Promise<void> {
     const { table } = this;
-    if (!isFirst(table)) return;
-    const text = addressed(table.gameName);
-    if (text === undefined || text === this.opened) return;
+    // The replay is as high as the table.
+    await table.updateComplete;
+    const text = isFirst(table) ? addressed(table.gameName) : undefined;
+    if (text === undefined || text === this.opened || !table.isConnected) return;
+    table.panels.playBack(replayPanel(table, text)());
     this.opened = text;
-    void table.updateComplete.then(() => this.show(text));
-  };
+  }
 }

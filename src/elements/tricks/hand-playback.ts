@@ -99,8 +99,8 @@ export class HandPlayback implements WatchedHand<TrickState, TrickMove> {
     return { run, hand, seed: null };
   }
 
-  /** The replay at the table that shows this hand. */
-  replay(table: PlaybackTable): ReplayedGame {
+  /** The replay at the table that shows this hand, as long as `isShown`. */
+  replay(table: PlaybackTable, isShown: () => boolean): ReplayedGame {
     const { first, played } = this;
     const length = played.steps.length - first;
     const position = (): number => this.at - first;
@@ -114,7 +114,7 @@ export class HandPlayback implements WatchedHand<TrickState, TrickMove> {
         return notation();
       },
       goTo: (to) => {
-        if (!Number.isInteger(to) || to < 0 || to > length) return false;
+        if (!Number.isInteger(to) || to < 0 || to > length || !isShown()) return false;
         this.goTo(first + to, table);
         return true;
       },

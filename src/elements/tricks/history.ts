@@ -6,7 +6,7 @@ import type { TrickGame } from '../../core/tricks/trick-game.js';
 import { lazy } from '../base/lazy.js';
 import { Judged, agreementOf } from '../table/agreement.js';
 import type { GameHistory, PlayedHand } from '../table/game-history.js';
-import { linkText } from './link-text.js';
+import { linkOf } from './link-text.js';
 import { type PlayerDecision, decisionsOf } from './coach/decisions.js';
 
 const loadAgreement = lazy('trick-agreement', () => import('./coach/agreement.js'));
@@ -47,6 +47,6 @@ export const historyOf = (game: TrickGame<TrickOptions>): GameHistory<TrickState
   // If people share the device, past hands show nobody's cards, so there are no decisions to judge.
   agreement: (hand, seat) =>
     agreementOf(judged, hand, hand.seat === seat ? decisionsIn(game, hand) : []),
-  linkOf: (hand) => linkText(game, hand as SeenHand<TrickState, TrickMove>),
+  linkOf: (hand) => linkOf(game, hand as SeenHand<TrickState, TrickMove>),
   unlogged: ['turn'],
 });

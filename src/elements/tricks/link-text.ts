@@ -5,12 +5,19 @@ import type { TrickOptions } from '../../core/tricks/options.js';
 import type { TrickMove, TrickState } from '../../core/tricks/state.js';
 import type { TrickGame } from '../../core/tricks/trick-game.js';
 
-/** The text of a link to a hand. `undefined` if it is not over, or if its viewer did not see all of it. */
-export function linkText(
+/**
+ * Returns a function that writes a hand as the text of a link, which takes some time. `undefined` if the hand is not
+ * over, or if its viewer did not see all of it.
+ */
+export function linkOf(
   game: TrickGame<TrickOptions>,
   hand: SeenHand<TrickState, TrickMove>,
-): string | undefined {
+): (() => string) | undefined {
   const save = savedHand(game, hand);
-  const text = save && share(linkedHand(game), save);
-  return text && 'value' in text ? text.value : undefined;
+  if (!save) return undefined;
+  return () => {
+    const text = share(linkedHand(game), save);
+    if ('problem' in text) throw new Error(text.problem.code);
+    return text.value;
+  };
 }

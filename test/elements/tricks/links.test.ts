@@ -18,6 +18,7 @@ describe('the methods of links at a table', () => {
     ]);
     expect([table.outcome, table.legalMoves.length]).to.deep.equal(['over', 0]);
     table.newGame();
+    expect([replay.value.goTo(3), table.handNumber]).to.deep.equal([false, 1]);
     expect([table.state!.phase, table.outcome]).to.deep.equal(['ready', undefined]);
   });
 

@@ -114,7 +114,9 @@ describe('the link to a hand', () => {
     address(HAND_LINK);
     const table = await mountTable('hearts-table', { linked: true }, { dealer: 3 });
     const [, shown] = await replayIn(table);
-    expect(shown.run!.kinds).to.deep.equal(['human', 'bot', 'bot', 'bot']);
+    expect([location.hash, ...shown.run!.kinds]).to.deep.equal([
+      ...[`#${HAND_LINK}`, 'human', 'bot', 'bot', 'bot'],
+    ]);
     await press(table, part(table, 'panel-replay').querySelector('.choices button')!);
     expect([location.hash, table.state!.phase]).to.deep.equal(['', 'ready']);
     follow(HAND_LINK);
