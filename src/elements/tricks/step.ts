@@ -11,8 +11,10 @@ import { type Step, suitName } from './words.js';
 /** Why the player has nothing to do now. */
 function idleStep({ view, own, isRevealing, table }: TrickScene): Step | undefined {
   if (isRevealing) return undefined;
-  if (view.phase === 'over')
-    return { code: view.results?.played === false ? 'not-played' : 'over' };
+  if (view.phase === 'over') {
+    if (view.results?.played === false) return { code: 'not-played' };
+    return { code: view.results?.winners ? 'game-over' : 'over' };
+  }
   if (own === undefined) return { code: 'watch' };
   if (!table.live.includes(own)) return { code: 'out' };
   return view.turn === null ? { code: 'wait-all' } : { code: 'wait', seat: view.turn };

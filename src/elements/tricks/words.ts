@@ -28,7 +28,15 @@ export type Step =
   | { readonly code: 'ready' | 'wait-all' | 'out' | 'look' | 'bid' | 'auction' | 'must-bid' }
   | {
       readonly code:
-        'trump' | 'conceal' | 'lay' | 'lead' | 'moon' | 'not-played' | 'over' | 'watch';
+        | 'trump'
+        | 'conceal'
+        | 'lay'
+        | 'lead'
+        | 'moon'
+        | 'not-played'
+        | 'over'
+        | 'game-over'
+        | 'watch';
     }
   | { readonly code: 'wait' | 'covered'; readonly seat: Seat }
   | { readonly code: 'double' | 'redouble'; readonly count: number }

@@ -141,6 +141,7 @@ steps =
     .moon = Du hast alle Punkte geholt. Was geschieht damit?
     .not-played = Alle haben gepasst. Der nächste Platz gibt.
     .over = Die Runde ist zu Ende.
+    .game-over = Das Spiel ist zu Ende.
     .watch = Du siehst zu.
 
 result =

@@ -186,6 +186,7 @@ steps =
     .moon = You took all the points. What happens with them?
     .not-played = Everybody passed. The next dealer deals.
     .over = The hand is over.
+    .game-over = The game is over.
     .watch = You are watching.
 
 # The result of a hand, in the middle of the table. $who is you, us (your side) or others.

@@ -148,6 +148,7 @@ steps =
     .moon = Te has llevado todos los puntos. ¿Qué haces con ellos?
     .not-played = Todos han pasado. Reparte el siguiente.
     .over = La mano ha terminado.
+    .game-over = La partida ha terminado.
     .watch = Estás mirando la partida.
 
 result =

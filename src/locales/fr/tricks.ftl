@@ -148,6 +148,7 @@ steps =
     .moon = Vous avez pris tous les points. Qu’en faites-vous ?
     .not-played = Tout le monde a passé. La donne passe au suivant.
     .over = La main est terminée.
+    .game-over = La partie est terminée.
     .watch = Vous regardez la partie.
 
 result =

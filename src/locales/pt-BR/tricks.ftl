@@ -148,6 +148,7 @@ steps =
     .moon = Você ficou com todos os pontos. O que fazer com eles?
     .not-played = Todos passaram. Agora o próximo dá as cartas.
     .over = A mão acabou.
+    .game-over = O jogo acabou.
     .watch = Você está assistindo.
 
 result =

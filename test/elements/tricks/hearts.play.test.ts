@@ -148,7 +148,7 @@ describe('a hand of Hearts by mouse', () => {
     expect(hand).to.deep.include({ hand: 1, points: [0, 26, 26, 26], scores: [0, 26, 26, 26] });
     expect(game).to.deep.include({ scores: [0, 26, 26, 26], score: 0, outcome: 'won' });
     expect(parts(table, 'winner').map(wordsOf)).to.deep.equal(['You won the game!']);
-    expect([line(table), buttons(table)]).to.deep.equal(['The hand is over.', ['New game']]);
+    expect([line(table), buttons(table)]).to.deep.equal(['The game is over.', ['New game']]);
     await pressButton(table, 'next');
     const { options, phase } = table.state!;
     expect([table.handNumber, options.hand, options.scores, options.dealer, phase]).to.deep.equal([

@@ -44,7 +44,7 @@ describe('the variants of Whist by mouse', () => {
     await settled(table);
     expect(table.outcome).to.equal('over');
     expect(seatWords(table, 0)).to.match(/^You 0 out /);
-    expect([line(table), buttons(table)]).to.deep.equal(['The hand is over.', ['New game']]);
+    expect([line(table), buttons(table)]).to.deep.equal(['The game is over.', ['New game']]);
     expect(table.state!.results!.sides.map(({ tricks }) => tricks)[0]).to.equal(0);
   });
 
