@@ -47,7 +47,5 @@ export function writeOptions<Options extends object>(
   // A word of digits is read as a number, which `oneOf` takes as that word.
   const isRead = ([name, value]: readonly [string, unknown]): boolean =>
     read?.[name] === (typeof value === 'string' ? valueOf(value) : value);
-  return fields.every(isRead)
-    ? { value: text }
-    : problem('share-option', { got: text });
+  return fields.every(isRead) ? { value: text } : problem('share-option', { got: text });
 }
