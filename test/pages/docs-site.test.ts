@@ -58,6 +58,8 @@ describe('the documentation’s site', () => {
   it('finds a page by a word', async () => {
     const page = await open('');
     await page.getByRole('button', { name: 'Search' }).first().click();
+    // The field comes with a module of its own.
+    await page.locator('input[type="search"]:focus').waitFor();
     await page.keyboard.type('WordPress');
     await page.getByRole('listbox').getByRole('option').first().getByRole('link').click();
     await page.waitForURL(/embedding/);

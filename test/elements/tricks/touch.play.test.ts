@@ -37,6 +37,6 @@ describe('a whole hand of Whist on a touch screen', () => {
         [0, 0],
       ],
     );
-    expect(line(table)).to.equal('The hand is over.');
+    expect(line(table)).to.equal('The game is over.');
   });
 });
