@@ -32,12 +32,8 @@ const STATS = `${scripts('card-room game-stats')}
   stats.import(JSON.stringify({ kind: 'baize-history', format: 1, records }));
 </script>`;
 
-const LEADERBOARD = `${scripts('freecell-game game-leaderboard')}
-<game-leaderboard src="https://boards.example/daily" for="game"></game-leaderboard>
-<freecell-game id="game" daily></freecell-game>
-
-<script type="module">
-  // The answer of a server, in place of a real one.
+const LEADERBOARD = `<script type="module">
+  // The answer of a server, in place of a real one. It stands before the leaderboard, which asks at once.
   const entries = ['Ada', 'Grace', 'Emmy', 'Lise'].map((name, at) => {
     return { rank: at + 1, name, moves: 86 + 3 * at, elapsed: 190_000 + at * 37_000 };
   });
@@ -46,13 +42,14 @@ const LEADERBOARD = `${scripts('freecell-game game-leaderboard')}
     String(url).startsWith('https://boards.example')
       ? Promise.resolve(Response.json({ total: 4, from: 0, entries }))
       : fetch(url, init);
-</script>`;
+</script>
 
-const LOBBY = `${scripts('card-lobby')}
-<card-lobby server="https://tables.example"></card-lobby>
+${scripts('freecell-game game-leaderboard')}
+<game-leaderboard src="https://boards.example/daily" for="game"></game-leaderboard>
+<freecell-game id="game" daily></freecell-game>`;
 
-<script type="module">
-  // The answer of a server, in place of a real one.
+const LOBBY = `<script type="module">
+  // The answer of a server, in place of a real one. It stands before the lobby, which asks at once.
   const tables = [
     { code: 'K7QXH2MP', game: 'seven27-table', hand: 7, people: 2, open: 3 },
     { code: 'ABCD2345', game: 'paigow-table', hand: 0, people: 1, open: 5 },
@@ -63,7 +60,10 @@ const LOBBY = `${scripts('card-lobby')}
       ? Promise.resolve(Response.json({ tables }))
       : fetch(url, init);
   document.addEventListener('lobby-join', (event) => event.preventDefault());
-</script>`;
+</script>
+
+${scripts('card-lobby')}
+<card-lobby server="https://tables.example"></card-lobby>`;
 
 /** @type {Readonly<Record<string, string>>} */
 const EXAMPLES = {
