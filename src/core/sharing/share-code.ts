@@ -13,7 +13,7 @@ import type { ReplayableGame, Origin } from '../engine/save.js';
 export type Shareable<State, Move, Options> = ReplayableGame<State, Move, Options> &
   Pick<Game<State, Move, Options>, 'moves'>;
 
-/** The value of a JSON text; `undefined` if it is none. */
+/** Parses JSON. Returns `undefined` if the text is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

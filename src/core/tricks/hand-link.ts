@@ -54,7 +54,10 @@ function deckOf<Options extends TrickOptions>(
   return listOf(DECK_SIZE, (place) => dealt.get(place) ?? left.shift()!);
 }
 
-/** A move with what the end of the hand tells of it. `undefined` if the viewer never learnt it. */
+/**
+ * Fills in what the viewer could not see of a move, such as passed cards, from the view at the end of the hand. Returns
+ * `undefined` if that view does not show it either.
+ */
 function wholeMove(move: SeenTrickMove, end: TrickState): TrickMove | undefined {
   if (move.type === 'pass') return { ...move, cards: ascending(end.seats[move.seat]!.passed) };
   return Object.values(move).includes(null) && move.type !== 'bid'

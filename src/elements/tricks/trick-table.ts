@@ -101,6 +101,7 @@ export abstract class TrickTableElement extends TableElement<TrickState, TrickMo
     const { HandLinks } = await loadLinks();
     return new HandLinks(this);
   });
+
   constructor() {
     super();
     new TrickMotionController(this);
@@ -135,7 +136,7 @@ export abstract class TrickTableElement extends TableElement<TrickState, TrickMo
     if (this.linked) this.links.loadInBackground();
   }
 
-  /** @internal */
+  /** @internal The game, with the types that the definition hides. */
   get ownGame(): TrickTableGame<TrickOptions> {
     return this.definition.game as unknown as TrickTableGame<TrickOptions>;
   }
