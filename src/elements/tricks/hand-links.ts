@@ -21,6 +21,9 @@ import type { TrickPlayer } from './player.js';
 /** The server deals the hands of a shared table, so none of its own can be shown there. */
 const SHARED_TABLE: Problem = { code: 'shared-table' };
 
+/** The problem of a link whose hand is not over. */
+const UNFINISHED: Problem = { code: 'share-broken', field: 'moves' };
+
 /** The table whose hands are linked. */
 interface LinkedTable extends TableHost<TrickState, TrickMove> {
   readonly linked: boolean;
@@ -80,6 +83,9 @@ export class HandLinks implements ReactiveController, PlaybackTable {
     const save = readShare(linkedHand(game.game), textOf(link));
     const played = 'value' in save ? checkSave(game.game, save.value) : save;
     if ('problem' in played) return { problem: table.complain(played.problem) };
+    // Only links to finished hands are written.
+    if (played.value.states.at(-1)!.phase !== 'over')
+      return { problem: table.complain(UNFINISHED) };
     const hand = new HandPlayback(game, played.value);
     table.hand.watch(hand);
     return { value: hand.replay(this, () => table.hand.watched === hand) };

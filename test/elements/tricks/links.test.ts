@@ -1,4 +1,7 @@
 import { expect } from 'chai';
+import { readShare, share } from '../../../src/core.js';
+import { linkedHand } from '../../../src/core/tricks/hand-link.js';
+import { hearts } from '../../../src/games/hearts/rules/game.js';
 import { warnings } from '../support/mount.js';
 import { HAND_LINK, mountTable } from '../support/tricks.js';
 
@@ -27,6 +30,19 @@ describe('the methods of links at a table', () => {
     const table = await mountTable('spades-table');
     const read = await table.replay(HAND_LINK);
     expect('problem' in read && read.problem.code).to.equal('share-other-game');
+    expect([table.state!.phase, warned.length]).to.deep.equal(['ready', 1]);
+  });
+
+  it('refuse a link to a hand that is not over', async () => {
+    const warned = warnings();
+    const table = await mountTable('hearts-table');
+    const game = linkedHand(hearts);
+    const save = readShare(game, HAND_LINK);
+    if ('problem' in save) throw new Error(save.problem.code);
+    const begun = share(game, { ...save.value, moves: [], at: 0, count: 0 });
+    if ('problem' in begun) throw new Error(begun.problem.code);
+    const read = await table.replay(begun.value);
+    expect(read).to.deep.equal({ problem: { code: 'share-broken', field: 'moves' } });
     expect([table.state!.phase, warned.length]).to.deep.equal(['ready', 1]);
   });
 });
