@@ -197,7 +197,8 @@ describe('a race that a server has drawn', () => {
       const after = await drawn(page, tag);
       expect(after.nodes).to.deep.equal([1, 1, 0, true]);
       expect(after.heights).to.deep.equal(before.heights).and.to.have.length(1);
-      expect(after.shifted).to.equal(0);
+      // The bot may have begun: its dice move.
+      expect(after.shifted).to.be.below(0.001);
       await page.locator(tag).locator('.board [part~="button"][part~="primary"]').click();
       await page
         .locator(tag)
