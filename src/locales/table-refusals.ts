@@ -5,7 +5,8 @@ import type { TableMessages } from './compiled/types.js';
 import type { SeatPerson } from './format.js';
 
 /** What every table refuses, whatever is played there. */
-export type TableRefusal = SeatRefusal | { readonly code: 'no-undo' | 'hand-runs' };
+export type TableRefusal =
+  SeatRefusal | { readonly code: 'no-undo' | 'hand-runs' | 'replay-shown' };
 
 /**
  * Says why a number of chips is refused.

@@ -15,6 +15,7 @@ import { queueHandStart, queueHandEnd, queueMoves, queueTableStart } from './han
 import type {
   HandHost,
   BegunHand,
+  ShownTable,
   SourceHand,
   SourceListener,
   TableSource,
@@ -28,8 +29,6 @@ import type { SharedSettings, TableGame, TableMove, TableState } from './table-g
 import { TurnController, type TurnHost } from './turn-controller.js';
 
 const loadRemote = lazy('shared-table', () => import('./remote/join.js'));
-
-export type { HandHost } from './table-source.js';
 
 /**
  * The hands of a table as its element shows them, from this browser or a server: whose view is shown, whose
@@ -345,7 +344,7 @@ export class HandController<
   #instead(open: (table: TableSource<State, Move>) => Problem | undefined): Problem | undefined {
     const watched = this.#watched;
     this.#watched = undefined;
-    const source = this.#source;
+    const source = this.#table;
     const problem = source ? open(source) : NOT_BEGUN;
     if (problem) this.#watched = watched;
     return problem;
@@ -355,9 +354,14 @@ export class HandController<
     return this.#watched ? undefined : this.#shared.table;
   }
 
-  /** Where the hands come from now. `undefined` while waiting for a shared table. */
-  get #source(): TableSource<State, Move> | undefined {
-    return this.#watched ?? (this.#shared.together ? this.#remote : this.#local);
+  /** What is shown now. `undefined` while waiting for a shared table. */
+  get #source(): ShownTable<State, Move> | undefined {
+    return this.#watched ?? this.#table;
+  }
+
+  /** Where the hands come from now. */
+  get #table(): TableSource<State, Move> | undefined {
+    return this.#shared.together ? this.#remote : this.#local;
   }
 
   /** This browser's table, if it is the one that is shown. */

@@ -16,11 +16,8 @@ export interface SourceHand<State, Move> {
   legalMoves(seat: Seat): readonly Move[];
 }
 
-/**
- * Where the hands of a table come from: dealt by this browser (`LocalTable`), or by a server for people at
- * several machines (`RemoteSource`).
- */
-export interface TableSource<State, Move> {
+/** What a table shows: its hands, or a finished one. */
+export interface ShownTable<State, Move> {
   /** The current or last hand, or `undefined` before the first. */
   readonly session: SourceHand<State, Move> | undefined;
   /** The run before that hand. */
@@ -41,16 +38,23 @@ export interface TableSource<State, Move> {
     at: KeptTable | undefined,
     viewer: Seat | undefined,
   ): SeenHand<State, Move> | undefined;
-  open(source: Source, setup: unknown, earlier?: EarlierTables): Problem | undefined;
   /** Deals the next hand from `run`. `withChips` means that the player bought chips. */
   next(source: Source, run: TableRun | undefined, withChips: boolean): Problem | undefined;
   /** Checks a move, and plays or sends it. */
   play(move: Move, source: Source): Refusal | undefined;
+}
+
+/**
+ * Where the hands of a table come from: dealt by this browser (`LocalTable`), or by a server for people at
+ * several machines (`RemoteSource`).
+ */
+export interface TableSource<State, Move> extends ShownTable<State, Move> {
+  open(source: Source, setup: unknown, earlier?: EarlierTables): Problem | undefined;
   load(save: unknown): Problem | undefined;
 }
 
 /** A finished hand that is shown instead of the table. */
-export interface WatchedHand<State, Move> extends TableSource<State, Move> {
+export interface WatchedHand<State, Move> extends ShownTable<State, Move> {
   /** A table that plays on from what is shown. */
   save(): object;
 }

@@ -9,10 +9,12 @@ import { type TableRun, endHand, startRun } from '../../core/table/table-run.js'
 import type { TableSave } from '../../core/table/table-save.js';
 import type { TrickOptions } from '../../core/tricks/options.js';
 import type { TrickMove, TrickState } from '../../core/tricks/state.js';
-import { NOT_BEGUN } from '../base/player-requests.js';
+import type { TableRefusal } from '../../locales/table-refusals.js';
 import type { ReplayedGame } from '../controllers/links.js';
 import type { SourceHand, WatchedHand } from '../table/table-source.js';
 import type { TrickTableGame } from './game.js';
+
+const REPLAY_SHOWN = { code: 'replay-shown' } satisfies TableRefusal;
 
 /** The table that shows a playback. */
 export interface PlaybackTable {
@@ -68,20 +70,12 @@ export class HandPlayback implements WatchedHand<TrickState, TrickMove> {
     return undefined;
   }
 
-  open(): Refusal {
-    return NOT_BEGUN;
-  }
-
   next(): Refusal {
-    return NOT_BEGUN;
-  }
-
-  load(): Refusal {
-    return NOT_BEGUN;
+    return REPLAY_SHOWN;
   }
 
   play(): Refusal {
-    return NOT_BEGUN;
+    return REPLAY_SHOWN;
   }
 
   /** A table at the current step, to be played on from there. */

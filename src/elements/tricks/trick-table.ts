@@ -1,6 +1,7 @@
 import type { PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import { toJson } from '../../core/engine/json.js';
+import { wrongOption } from '../../core/engine/option.js';
 import type { Checked, Refusal } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
 import type { TrickAdvice } from '../../core/tricks/bots/question.js';
@@ -8,6 +9,7 @@ import type { TrickOptions } from '../../core/tricks/options.js';
 import type { TrickMove, TrickState } from '../../core/tricks/state.js';
 import type { TrickGame } from '../../core/tricks/trick-game.js';
 import type { TrickTable } from '../../core/tricks/trick-table.js';
+import { problemText } from '../../locales/words.js';
 import { LazyPart, lazy } from '../base/lazy.js';
 import type { ReplayedGame } from '../controllers/links.js';
 import type { SolverClient } from '../solver/client.js';
@@ -118,7 +120,7 @@ export abstract class TrickTableElement extends TableElement<TrickState, TrickMo
     const last = hand ?? this.handNumber - (this.hand.isOver ? 0 : 1);
     const seen = this.hand.seenHand(last);
     const text = seen && links.textOf(seen);
-    if (text === undefined) throw new Error(this.words.kit.notBegun);
+    if (text === undefined) throw new Error(this.withoutLink(last));
     return text;
   }
 
@@ -129,6 +131,16 @@ export abstract class TrickTableElement extends TableElement<TrickState, TrickMo
    */
   async replay(link: string): Promise<Checked<ReplayedGame>> {
     return (await this.links.load()).replay(link);
+  }
+
+  /** Why a hand has no link. */
+  private withoutLink(hand: number): string {
+    const { words } = this;
+    const isRunning = hand === this.handNumber && !this.hand.isOver;
+    // Hand 0 is the default before the first one is over.
+    if (isRunning || hand === 0) return words.table.tableRefusals['hand-runs'];
+    const { problem } = wrongOption('hand', hand, 'the number of a finished hand of this table');
+    return problemText(words.kit, problem);
   }
 
   protected override updated(changed: PropertyValues): void {

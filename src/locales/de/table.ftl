@@ -95,6 +95,7 @@ tableRefusals =
         } nur { SEAT($seat) }.
     .no-undo = Am Tisch lassen sich Züge nicht zurücknehmen.
     .hand-runs = Die Runde ist noch nicht zu Ende.
+    .replay-shown = Das ist die Wiedergabe einer beendeten Runde.
 
 menu =
     .guide = Geführte Runde

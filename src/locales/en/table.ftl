@@ -95,6 +95,7 @@ tableRefusals =
     .not-your-seat = Only { SEAT($seat) } can do that.
     .no-undo = Moves at a table can’t be undone.
     .hand-runs = The hand is not over yet.
+    .replay-shown = This is a replay of a finished hand.
 
 # The lines of the menu; leftFullScreen is announced.
 menu =

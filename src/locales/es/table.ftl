@@ -111,6 +111,7 @@ tableRefusals =
         } hacer eso.
     .no-undo = En la mesa no se puede deshacer lo jugado.
     .hand-runs = La mano aún no ha terminado.
+    .replay-shown = Esto es la repetición de una mano terminada.
 
 menu =
     .guide = Mano guiada

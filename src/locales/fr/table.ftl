@@ -91,6 +91,7 @@ tableRefusals =
     .not-your-seat = C’est { SEAT($seat, form: "to") } seul de le faire.
     .no-undo = À une table, un coup joué ne peut pas être annulé.
     .hand-runs = La main n’est pas encore terminée.
+    .replay-shown = C’est la relecture d’une main terminée.
 
 menu =
     .guide = Main guidée

@@ -58,6 +58,7 @@ tableRefusals =
     .not-your-seat = それができるのは{ SEAT($seat) }だけです。
     .no-undo = テーブルでは取り消しできません。
     .hand-runs = ハンドはまだ終わっていません。
+    .replay-shown = 終わったハンドのリプレイです。
 
 menu =
     .guide = ガイド付きハンド

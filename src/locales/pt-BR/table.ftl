@@ -101,6 +101,7 @@ tableRefusals =
     .not-your-seat = Só { SEAT($seat) } pode fazer isso.
     .no-undo = Na mesa, uma jogada não pode ser desfeita.
     .hand-runs = A mão ainda não acabou.
+    .replay-shown = Este é o replay de uma mão terminada.
 
 menu =
     .guide = Mão guiada

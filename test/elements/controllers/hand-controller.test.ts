@@ -6,7 +6,8 @@ import {
   commitment,
   formatSeed,
 } from '../../../src/core.js';
-import { HandController, type HandHost } from '../../../src/elements/table/hand-controller.js';
+import { HandController } from '../../../src/elements/table/hand-controller.js';
+import type { HandHost } from '../../../src/elements/table/table-source.js';
 import { paigowTable } from '../../../src/games/pai-gow/element/game.js';
 import { HANDS, chance, deckOf } from '../support/paigow.js';
 

@@ -8,8 +8,12 @@ import { HAND_LINK, mountTable } from '../support/tricks.js';
 describe('the methods of links at a table', () => {
   it('give no text before a hand is over', async () => {
     const table = await mountTable('hearts-table');
-    const error = await table.share().catch((one: unknown) => one);
-    expect(String(error)).to.equal('Error: The game has not begun.');
+    const errors = [undefined, 1, 7].map((hand) => table.share(hand).catch(String));
+    expect(await Promise.all(errors)).to.deep.equal([
+      'Error: The hand is not over yet.',
+      'Error: The hand is not over yet.',
+      'Error: hand "7" cannot be used; accepted: the number of a finished hand of this table',
+    ]);
   });
 
   it('show a hand at the table itself, until a new game', async () => {
@@ -20,6 +24,7 @@ describe('the methods of links at a table', () => {
       ...[56, false, true],
     ]);
     expect([table.outcome, table.legalMoves.length]).to.deep.equal(['over', 0]);
+    expect(table.nextHand()).to.deep.equal({ code: 'replay-shown' });
     table.newGame();
     expect([replay.value.goTo(3), table.handNumber]).to.deep.equal([false, 1]);
     expect([table.state!.phase, table.outcome]).to.deep.equal(['ready', undefined]);
