@@ -3,7 +3,10 @@ import { adoptStyles } from '../base/adopt-styles.js';
 import type { BaizeElement } from '../base/baize-element.js';
 import { panelReplay } from '../game-replay/panel-replay.js';
 
-/** The replay fills the frame, which grows if it has less room. Its bar has the button that closes it. */
+/**
+ * The replay fills the frame, which grows if it has less room. The button that closes it lies where the bar has room for
+ * "Play from here".
+ */
 const replayStyles = css`
   .frame:has(> .overlay > [part~='panel-replay']) > :not(.overlay) {
     display: none;
@@ -39,6 +42,11 @@ const replayStyles = css`
   }
   baize-panel-replay::part(button-play-on) {
     visibility: hidden;
+  }
+  @media (pointer: coarse) {
+    baize-panel-replay::part(button-play-on) {
+      min-block-size: 44px;
+    }
   }
 `;
 
