@@ -117,15 +117,21 @@ export const ownStyles = css`
   .held-cards > .card:focus-visible {
     z-index: 1;
   }
-  /* Two rows of nine and eight. */
+  /* Two rows of at least nine and at most eight; the lower one covers half of the upper one. The last card of a row is
+     wider than its step. */
   @container (width < 520px) {
     .held-cards.many {
       --_gaps: 8.1;
+      --_covered: calc(0.52 * var(--_own-w) * var(--_ratio));
       flex-wrap: wrap;
       justify-content: start;
       align-content: start;
-      row-gap: calc(var(--_own-w) * var(--_ratio) * -0.52);
       min-block-size: calc(var(--_own-w) * var(--_ratio) * 1.48 + 14px);
+      padding-inline-end: calc(0.38 * var(--_own-w));
+      padding-block-end: var(--_covered);
+    }
+    .held-cards.many > .card {
+      margin-block-end: calc(-1 * var(--_covered));
     }
   }
   .line {

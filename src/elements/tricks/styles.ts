@@ -19,23 +19,27 @@ const signsAlone = css`
 
 /** Narrow seats at the sides, without portraits, so that their names and notes fit. */
 const narrowSeats = css`
-  .ring.of-3 > .seats > :is(.at-left, .at-right) > .plate {
+  .ring > .seats > .seat:not(.at-top) > .plate {
     grid-template-columns: minmax(0, auto);
     padding-inline: 6px;
     font-size: 12px;
   }
-  .of-3 > .seats > :is(.at-left, .at-right) .portrait {
+  .seats > .seat:not(.at-top) .portrait {
     display: none;
   }
-  .of-3 > .seats > :is(.at-left, .at-right) > .plate > .note {
+  .seats > .seat:not(.at-top) > .plate > .note {
     grid-column: 1;
   }
   /* On the inner end, beside the words. */
-  .of-3 > .seats > .at-left > .plate > .puck {
+  .seats > :is(.at-left, .at-top-left) > .plate > .puck {
     inset: auto -12px -4px auto;
   }
-  .of-3 > .seats > .at-right > .plate > .puck {
+  .seats > :is(.at-right, .at-top-right) > .plate > .puck {
     inset: auto auto -4px -12px;
+  }
+  /* More than 13 cards. */
+  .seat:not(.at-top) > .backs:has(> :nth-child(15)) > .card + .card {
+    margin-inline-start: calc(var(--_w) * -0.88);
   }
   .seat > .foot {
     font-size: 11px;

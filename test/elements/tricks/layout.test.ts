@@ -97,20 +97,49 @@ describe('the layout of a trick-taking table', () => {
     });
   }
 
+  /** The cards of the hand whose strip, from its left edge on, is covered or outside. */
+  function unreachable(table: TrickTableElement, strip: number, down: number): readonly string[] {
+    const root = table.shadowRoot!;
+    return handNow(table)
+      .split(' ')
+      .filter((code) => {
+        const node = part(table, 'hand').querySelector(`[data-card="${code}"]`)!;
+        node.scrollIntoView({ block: 'nearest' });
+        const { left, top, height } = node.getBoundingClientRect();
+        return [...Array(strip).keys()].some((x) => {
+          const hit = root.elementFromPoint(left + x + 1.5, top + height * down);
+          return !hit || !node.contains(hit);
+        });
+      });
+  }
+
   it('thirteen cards can be reached at 320 px, at any place of a strip', async () => {
     const table = await PHASES['Hearts with cards to pass']!({}, {});
     await atSize(table, 320, 640);
-    const codes = handNow(table).split(' ');
-    expect(codes.length).to.equal(13);
-    const root = table.shadowRoot!;
-    for (const code of codes) {
-      const node = part(table, 'hand').querySelector(`[data-card="${code}"]`)!;
-      node.scrollIntoView({ block: 'nearest' });
-      const { left, top, height } = node.getBoundingClientRect();
-      const row = [...Array(18).keys()].map((x) =>
-        root.elementFromPoint(left + x + 1.5, top + height / 2),
-      );
-      expect(row.filter((hit) => !hit || !node.contains(hit)).length, code).to.equal(0);
-    }
+    expect(handNow(table).split(' ').length).to.equal(13);
+    expect(unreachable(table, 18, 0.5)).to.deep.equal([]);
   });
+
+  for (const [tag, attributes] of [
+    ['hearts-table', { seats: '3' }],
+    ['hearts-table', { seats: '5' }],
+    ['whist-table', { variant: 'oh-hell', seats: '6' }],
+  ] as const) {
+    it(`${tag} ${JSON.stringify(attributes)} has whole names, and cards that can be reached`, async () => {
+      const table = await mountTable(tag, attributes);
+      await playOn(table, 'r0');
+      for (const [width, height] of TRIED) {
+        await atSize(table, width, height);
+        const names = [...table.shadowRoot!.querySelectorAll<HTMLElement>('[part~="seat-name"]')];
+        expect(names.length, `at ${width}`).to.equal(Number(attributes.seats));
+        const cut = names.filter((name) => name.scrollWidth > name.clientWidth);
+        expect(
+          cut.map(({ textContent }) => textContent),
+          `at ${width}`,
+        ).to.deep.equal([]);
+        expect(faultsOf(table, APART), `at ${width}`).to.deep.equal([]);
+        expect(unreachable(table, 18, 0.25), `at ${width}`).to.deep.equal([]);
+      }
+    });
+  }
 });
