@@ -9,6 +9,11 @@
 //   Whist, expert, 60 games: 75.0 % ± 4.6 % won; 95 % in 56 ms. Club, 60 games: 63 % ± 5 %.
 //   Spades, expert, 34 games: all won, 36 to 48 points a hand ahead; 95 % in 117 ms.
 //   Twenty-Nine, expert, 38 games: 32 won, 0.13 to 0.29 game points a hand ahead; 95 % in 56 ms.
+// The figures of Hearts and Twenty-Nine are from before endings were searched in these games. Equal deals, without that
+// search and with it, on a busy machine:
+//   Hearts, expert, 240 hands (seed 1): ratio 0.630 and 0.626; 95 % in 180 ms and 181 ms.
+//   Hearts, endings of four cards only, 1,600: 0.02 ± 0.03 points worse with the search. With max-n: 0.04 ± 0.03 worse.
+//   Twenty-Nine, 1,000 hands, few samples before the ending: 0.030 ± 0.013 game points a hand better with the search.
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { print } from './support/table.js';

@@ -68,7 +68,7 @@ export class Advising {
 
   /** The share of the work that is done, from 0 to 1. */
   get progress(): number {
-    return this.most === 0 ? 0 : this.samples / this.most;
+    return this.most === 0 ? 0 : Math.min(1, Math.max(this.samples / this.most, this.spent));
   }
 
   /** Tries the moves in one more possible deal. Returns the advice once it is complete. */
@@ -82,8 +82,20 @@ export class Advising {
       tally.prune(SURE);
       this.nextPrune *= 2;
     }
-    if (this.samples === this.most || tally.alive.length === 1) this.advice = this.summed();
+    if (this.isDone) this.advice = this.summed();
     return this.advice;
+  }
+
+  /** Whether there are enough samples, or one move is surely the best. */
+  private get isDone(): boolean {
+    const { samples, most, tally, spent } = this;
+    return samples === most || tally.alive.length === 1 || (spent >= 1 && samples >= LEAST_SAMPLES);
+  }
+
+  /** The share of the effort that the search of endings has taken. */
+  private get spent(): number {
+    const { level } = this.question;
+    return level === 'beginner' ? 0 : this.trial.played / EFFORT[level];
   }
 
   /** The advice for a move that needs no search. */

@@ -3,10 +3,13 @@ import { listOf } from '../../cards/list.js';
 import type { Player } from '../double-dummy/position.js';
 import { sharedResults, solveCards } from '../double-dummy/solve.js';
 import type { Transpositions } from '../double-dummy/transpositions.js';
+import type { Seat } from '../../engine/rules.js';
 import type { TrickOptions } from '../options.js';
+import type { TrickMove } from '../state.js';
+import type { EndingSolver } from './ending-solver.js';
 import type { TableFacts } from './facts.js';
 import { bottomOf } from './masks.js';
-import type { OpenTable } from './open-table.js';
+import { OpenTable } from './open-table.js';
 import { valueFor } from './value.js';
 
 /** The most results that are kept from deal to deal. */
@@ -30,14 +33,21 @@ function cardsOf({ facts, hands }: OpenTable, seat: number): readonly Card[] {
  * Solves endings with all cards known, for two sides of two partners that count tricks. Both sides are taken to play for
  * tricks.
  */
-export class ExactEnding {
+export class ExactEnding implements EndingSolver {
+  readonly played = 0;
   private known: Transpositions | undefined;
   private knownTrump = -1;
   private readonly suits: readonly (readonly Card[])[];
   private readonly rest: OpenTable;
+  /** The value of each legal card, by code. */
+  private readonly values = new Map<number, number>();
 
-  constructor(facts: TableFacts, rest: OpenTable) {
-    this.rest = rest;
+  constructor(
+    private readonly facts: TableFacts,
+    private readonly seat: Seat,
+    private readonly options: TrickOptions,
+  ) {
+    this.rest = new OpenTable(facts);
     this.suits = listOf(4, (suit) =>
       facts.pack.filter((code) => code >> 4 === suit).map((code) => facts.cards[code]!),
     );
@@ -53,9 +63,9 @@ export class ExactEnding {
     return sizes[open.turn]! <= LONGEST && !(score.type === 'contract' && hasNil);
   }
 
-  /** The value of each legal card in a deal, by code. */
-  values(open: OpenTable, seat: number, options: TrickOptions): ReadonlyMap<number, number> {
-    const { facts, trump, leader, count, plays } = open;
+  deal(open: OpenTable): void {
+    const { facts, rest, values, seat, options } = this;
+    const { trump, leader, count, plays } = open;
     const results = solveCards(
       {
         hands: listOf(4, (player) => cardsOf(open, player)),
@@ -66,15 +76,17 @@ export class ExactEnding {
       },
       this.resultsFor(trump),
     );
-    const { rest } = this;
-    const values = new Map<number, number>();
+    values.clear();
     for (const { card, tricks } of results) {
       rest.copy(open);
       rest.tricks[0]! += tricks[0];
       rest.tricks[1]! += tricks[1];
       values.set(facts.codes[card]!, valueFor(rest, seat, options));
     }
-    return values;
+  }
+
+  value(move: TrickMove): number {
+    return move.type === 'play' ? this.values.get(this.facts.codes[move.card]!)! : NaN;
   }
 
   private resultsFor(trump: number): Transpositions {

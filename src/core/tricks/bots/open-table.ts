@@ -1,6 +1,11 @@
 import type { Seat } from '../../engine/rules.js';
 import { HEIGHT, type TableFacts } from './facts.js';
 
+/** Copies a few numbers. For so few, `set` takes longer. */
+function copyAll(to: Int32Array, from: Int32Array): void {
+  for (let at = 0; at < from.length; at++) to[at] = from[at]!;
+}
+
 /**
  * The tricks of a hand, to be played fast: all in numbers, changed in place. Hands that are not known are empty. The rules
  * are those of `following.ts` and `flow.ts`.
@@ -64,22 +69,34 @@ export class OpenTable {
 
   /** Takes over everything from a table of the same rules. */
   copy(other: OpenTable): void {
-    this.hands.set(other.hands);
-    this.sizes.set(other.sizes);
-    this.seen.set(other.seen);
-    this.voids.set(other.voids);
-    this.tricks.set(other.tricks);
-    this.points.set(other.points);
-    this.counted.set(other.counted);
-    this.bids.set(other.bids);
-    this.plays.set(other.plays);
-    const { done, trump, isShown, bidder, contract, stake, asked, pair, laid } = other;
-    Object.assign(this, { done, trump, isShown, bidder, contract, stake, asked, pair, laid });
-    const { turn, leader, count, led, best, winner, lastWinner, isBroken, stock, drawn } = other;
-    Object.assign(this, { turn, leader, count, led, best, winner, lastWinner });
-    this.isBroken = isBroken;
-    this.stock = stock;
-    this.drawn = drawn;
+    copyAll(this.hands, other.hands);
+    copyAll(this.sizes, other.sizes);
+    copyAll(this.seen, other.seen);
+    copyAll(this.voids, other.voids);
+    copyAll(this.tricks, other.tricks);
+    copyAll(this.points, other.points);
+    copyAll(this.counted, other.counted);
+    copyAll(this.bids, other.bids);
+    copyAll(this.plays, other.plays);
+    this.done = other.done;
+    this.trump = other.trump;
+    this.isShown = other.isShown;
+    this.bidder = other.bidder;
+    this.contract = other.contract;
+    this.stake = other.stake;
+    this.asked = other.asked;
+    this.pair = other.pair;
+    this.laid = other.laid;
+    this.turn = other.turn;
+    this.leader = other.leader;
+    this.count = other.count;
+    this.led = other.led;
+    this.best = other.best;
+    this.winner = other.winner;
+    this.lastWinner = other.lastWinner;
+    this.isBroken = other.isBroken;
+    this.stock = other.stock;
+    this.drawn = other.drawn;
   }
 
   get isOver(): boolean {

@@ -3,24 +3,26 @@ import type { Seat } from '../../engine/rules.js';
 import { play } from '../play.js';
 import type { TrickMove, TrickSeat, TrickState } from '../state.js';
 import { playOut } from './choose-card.js';
+import { EndingSearch } from './ending-search.js';
+import type { EndingSolver } from './ending-solver.js';
 import { ExactEnding } from './exact.js';
 import type { TableFacts } from './facts.js';
 import { openTableOf } from './load.js';
+import { makeMove } from './make-move.js';
 import { bottomOf } from './masks.js';
 import { OpenTable } from './open-table.js';
 import { quickBot } from './quick-bot.js';
 import type { Sample } from './sampler.js';
 import { valueFor } from './value.js';
 
-/** Plays moves on in possible deals, by the rules of the quick bot. */
+/** Values moves in possible deals: endings are solved, and longer hands are played on by the rules of the quick bot. */
 export class Trial {
   private readonly start: OpenTable;
   private readonly open: OpenTable;
   private readonly rest: OpenTable;
   private state: TrickState;
-  private readonly exact: ExactEnding | undefined;
-  /** The values of cards in an ending that is solved. */
-  private solved: ReadonlyMap<number, number> | undefined;
+  /** Solves endings; `undefined` if the hand is too long or the game has no solver. */
+  private readonly solver: EndingSolver | undefined;
 
   constructor(
     private readonly facts: TableFacts,
@@ -31,13 +33,23 @@ export class Trial {
     this.open = new OpenTable(facts);
     this.rest = new OpenTable(facts);
     this.state = view;
-    const isExact = view.phase === 'play' && ExactEnding.fits(this.start);
-    this.exact = isExact ? new ExactEnding(facts, this.rest) : undefined;
+    this.solver = view.phase === 'play' ? this.endingSolver() : undefined;
+  }
+
+  private endingSolver(): EndingSolver | undefined {
+    const { facts, start, seat, view } = this;
+    if (ExactEnding.fits(start)) return new ExactEnding(facts, seat, view.options);
+    return EndingSearch.fits(start) ? new EndingSearch(facts, seat, view.options) : undefined;
   }
 
   /** Whether each deal is solved with all cards known. */
   get isExact(): boolean {
-    return this.exact !== undefined;
+    return this.solver !== undefined;
+  }
+
+  /** The number of cards that the search of endings has played so far. */
+  get played(): number {
+    return this.solver?.played ?? 0;
   }
 
   /** Takes a possible deal. */
@@ -52,7 +64,7 @@ export class Trial {
     open.trump = sample.trump;
     open.laid = sample.laid;
     open.stock = Int16Array.of(...sample.stock);
-    this.solved = this.exact?.values(open, this.seat, this.view.options);
+    this.solver?.deal(open);
   }
 
   /** The value of a move in this deal. */
@@ -61,13 +73,10 @@ export class Trial {
   }
 
   private valueInPlay(move: TrickMove): number {
-    const { rest, facts, seat, view, solved } = this;
-    const known = move.type === 'play' ? solved?.get(facts.codes[move.card]!) : undefined;
-    if (known !== undefined) return known;
+    const { rest, seat, view, solver } = this;
+    if (solver) return solver.value(move);
     rest.copy(this.open);
-    if (move.type === 'ask') rest.ask();
-    else if (move.type === 'pair') rest.showPair();
-    else if (move.type === 'play') rest.play(facts.codes[move.card]!);
+    makeMove(rest, move);
     playOut(rest);
     return valueFor(rest, seat, view.options);
   }
