@@ -1,13 +1,14 @@
 import type { ReactiveController } from 'lit';
+import { wrongOption } from '../../core/engine/option.js';
 import type { Checked, Problem } from '../../core/engine/reason.js';
 import { checkSave } from '../../core/engine/save.js';
 import type { SteppedChange } from '../../core/engine/session.js';
 import { textOf } from '../../core/sharing/link-text.js';
 import { readShare } from '../../core/sharing/share.js';
-import type { SeenHand } from '../../core/table/past-hands.js';
 import { linkedHand } from '../../core/tricks/hand-link.js';
 import type { TrickOptions } from '../../core/tricks/options.js';
 import type { TrickMove, TrickState } from '../../core/tricks/state.js';
+import { problemText } from '../../locales/words.js';
 import type { ReplayedGame } from '../controllers/links.js';
 import { addressed, enter, isFirst, leave, linkTo } from '../links/address.js';
 import { replayPanel } from '../links/replay-panel.js';
@@ -71,9 +72,22 @@ export class HandLinks implements ReactiveController, PlaybackTable {
     history.replaceState(history.state, '', linkTo('').slice(0, -1));
   }
 
-  /** The text of a link to a hand. `undefined` if it is not over, or if its viewer did not see all of it. */
-  textOf(hand: SeenHand<TrickState, TrickMove>): string | undefined {
-    return linkOf(this.game.game, hand)?.();
+  /**
+   * The text of a link to a hand, by default the last one that is over.
+   *
+   * @throws Error if it is not over, or if its viewer did not see all of it
+   */
+  share(number?: number): string {
+    const { hand, handNumber, words } = this.table;
+    const last = number ?? handNumber - (hand.isOver ? 0 : 1);
+    const seen = hand.seenHand(last);
+    const link = seen && linkOf(this.game.game, seen);
+    if (link) return link();
+    // Hand 0 is the default before the first one is over.
+    const isRunning = last === 0 || (last === handNumber && !hand.isOver);
+    if (isRunning) throw new Error(words.table.tableRefusals['hand-runs']);
+    const { problem } = wrongOption('hand', last, 'the number of a finished hand of this table');
+    throw new Error(problemText(words.kit, problem));
   }
 
   /** Shows the hand of a link at the table itself. */

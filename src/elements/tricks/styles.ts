@@ -31,14 +31,14 @@ const narrowSeats = css`
     grid-column: 1;
   }
   /* On the inner end, beside the words. */
-  .seats > :is(.at-left, .at-top-left) > .plate > .puck {
+  .seats > [class*='left'] > .plate > .puck {
     inset: auto -12px -4px auto;
   }
-  .seats > :is(.at-right, .at-top-right) > .plate > .puck {
+  .seats > [class*='right'] > .plate > .puck {
     inset: auto auto -4px -12px;
   }
   /* More than 13 cards. */
-  .seat:not(.at-top) > .backs:has(> :nth-child(15)) > .card + .card {
+  .backs:has(> :nth-child(15)) > .card + .card {
     margin-inline-start: calc(var(--_w) * -0.88);
   }
   .seat > .foot {

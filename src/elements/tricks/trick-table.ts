@@ -1,7 +1,6 @@
 import type { PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import { toJson } from '../../core/engine/json.js';
-import { wrongOption } from '../../core/engine/option.js';
 import type { Checked, Refusal } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
 import type { TrickAdvice } from '../../core/tricks/bots/question.js';
@@ -9,7 +8,6 @@ import type { TrickOptions } from '../../core/tricks/options.js';
 import type { TrickMove, TrickState } from '../../core/tricks/state.js';
 import type { TrickGame } from '../../core/tricks/trick-game.js';
 import type { TrickTable } from '../../core/tricks/trick-table.js';
-import { problemText } from '../../locales/words.js';
 import { LazyPart, lazy } from '../base/lazy.js';
 import type { ReplayedGame } from '../controllers/links.js';
 import type { SolverClient } from '../solver/client.js';
@@ -116,12 +114,7 @@ export abstract class TrickTableElement extends TableElement<TrickState, TrickMo
    * @throws Error if that hand is not over, or was not seen from its start
    */
   async share(hand?: number): Promise<string> {
-    const links = await this.links.load();
-    const last = hand ?? this.handNumber - (this.hand.isOver ? 0 : 1);
-    const seen = this.hand.seenHand(last);
-    const text = seen && links.textOf(seen);
-    if (text === undefined) throw new Error(this.withoutLink(last));
-    return text;
+    return (await this.links.load()).share(hand);
   }
 
   /**
@@ -131,16 +124,6 @@ export abstract class TrickTableElement extends TableElement<TrickState, TrickMo
    */
   async replay(link: string): Promise<Checked<ReplayedGame>> {
     return (await this.links.load()).replay(link);
-  }
-
-  /** Why a hand has no link. */
-  private withoutLink(hand: number): string {
-    const { words } = this;
-    const isRunning = hand === this.handNumber && !this.hand.isOver;
-    // Hand 0 is the default before the first one is over.
-    if (isRunning || hand === 0) return words.table.tableRefusals['hand-runs'];
-    const { problem } = wrongOption('hand', hand, 'the number of a finished hand of this table');
-    return problemText(words.kit, problem);
   }
 
   protected override updated(changed: PropertyValues): void {
