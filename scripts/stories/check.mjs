@@ -13,7 +13,7 @@ import { FAILURES, leaveUndrawn, listen } from './page.mjs';
  */
 
 /** How long a story may take to load and play, in milliseconds. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 /**
  * Warnings that the stories of a title are expected to cause, because they show them.
