@@ -1,4 +1,8 @@
 // npm run bench:together -- <mode>: measures capacity, speed and losses after failures of table servers (docs/guides/together.md).
+//
+// Measured on 30 November 2026 with `rooms --rooms 50 --seconds 15 --data /dev/shm`, Node 20 on two shared cores of an AMD EPYC.
+// 99 % of the answers within (of which the server took at most 5 ms), and memory of a room:
+//   Seven Twenty-Seven 54 ms, 39 kB; Hearts 9 ms, 94 kB; Spades 22 ms, 88 kB; Whist 14 ms, 89 kB; Twenty-Nine 37 ms, 87 kB.
 import { parseArgs } from 'node:util';
 import { kill, loss, redis, stop } from './faults.js';
 import type { SharedGame } from '../../src/together.js';
