@@ -87,14 +87,21 @@ export function expectedProblems(
   return problems.filter(isExpected);
 }
 
+/** A page's problems without those that the test expects, which the browser may report late. */
+export function problemsBut(
+  page: TestPage,
+  isExpected: (problem: Problem) => boolean,
+): readonly Problem[] {
+  expectedProblems(page, isExpected);
+  return page.problems.filter((problem) => !isExpected(problem));
+}
+
 const isRefusal = ({ kind, text }: Problem): boolean =>
   kind === 'request' || text.startsWith('Failed to load resource');
 
 /** A page's problems, without requests that the test refuses or leaves unanswered. */
-export function otherThanRefusals(page: TestPage): readonly Problem[] {
-  expectedProblems(page, isRefusal);
-  return page.problems.filter((problem) => !isRefusal(problem));
-}
+export const otherThanRefusals = (page: TestPage): readonly Problem[] =>
+  problemsBut(page, isRefusal);
 
 /** The path of a page that a test makes. */
 const MADE = '/test-page/';

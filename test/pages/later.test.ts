@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'node:test';
 import type { GameErrorDetail } from '../../src/elements/base/events.js';
-import { type TestPage, openPage } from '../harness/pages.js';
+import { type TestPage, openPage, problemsBut } from '../harness/pages.js';
 import { gameOf, look } from './support/board.js';
 import { byClicking, playThrough } from './support/players.js';
 import { cardsOf, dragMoves } from './support/staged.js';
@@ -24,9 +24,9 @@ async function without(): Promise<TestPage> {
 const said = async (page: TestPage): Promise<void> =>
   gameOf(page).locator('[part="status"]', { hasText: GONE }).waitFor();
 
-/** A page's problems, without the browser's own message about the missing file. */
-const problemsOf = ({ problems }: TestPage): readonly unknown[] =>
-  problems.filter(({ text }) => !/404|(panel-sheets|season-table|records)\.js$/.test(text));
+/** A page's problems, without the browser's own messages about a missing file. */
+const problemsOf = (page: TestPage): readonly unknown[] =>
+  problemsBut(page, ({ text }) => /404|(panel-sheets|season-table|records)\.js$/.test(text));
 
 describe('a part that is loaded later and is not there', () => {
   it('is told of each time that the player asks for it, to the page’s author once, and the game is played', async () => {
@@ -122,8 +122,7 @@ describe('what a day is called, where that is not there', () => {
       await game.locator('[part="time"]').waitFor();
       if (heading) await game.locator('[part="day"]', { hasText: heading }).waitFor();
       expect(await game.locator('[part="move-count"]').isVisible()).to.equal(true);
-      const others = page.problems.filter(({ text }) => !text.includes('404'));
-      expect(others).to.deep.equal([]);
+      expect(problemsOf(page)).to.deep.equal([]);
     });
   }
 });

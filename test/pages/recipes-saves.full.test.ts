@@ -1,6 +1,12 @@
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { type PageOptions, type TestPage, openPage, otherThanRefusals } from '../harness/pages.js';
+import {
+  type PageOptions,
+  type TestPage,
+  openPage,
+  otherThanRefusals,
+  problemsBut,
+} from '../harness/pages.js';
 import { firstOf } from '../support/counts.js';
 import { gameOf, look } from './support/board.js';
 import { openRecipe, piece, play, textOf } from './support/recipes.js';
@@ -12,7 +18,7 @@ interface Game extends HTMLElement {
 }
 
 /** A page's problems, without the browser's message about the 404 before the first save. */
-const faults = ({ problems }: TestPage) => problems.filter(({ text }) => !text.includes('404'));
+const faults = (page: TestPage) => problemsBut(page, ({ text }) => text.includes('404'));
 
 interface Kept {
   text?: string;

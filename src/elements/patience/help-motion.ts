@@ -69,7 +69,8 @@ const seen =
     : new IntersectionObserver(
         (entries) => {
           for (const { target, isIntersecting } of entries) {
-            const factor = watched.get(target)!();
+            // In WebKit, a picture that was removed in the meantime may be another object.
+            const factor = watched.get(target)?.() ?? 0;
             if (isIntersecting && factor > 0) play(target, factor);
           }
         },
