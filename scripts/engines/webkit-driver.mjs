@@ -46,6 +46,12 @@ async function answers(port) {
   throw new Error('WebKitWebDriver does not answer');
 }
 
+/**
+ * The environment of the engine. Its compositor, a thread of its own, crashes in Mesa's software renderer (a segmentation
+ * fault in `swrast_dri.so`), so pages are painted without it.
+ */
+const ENGINE = { GDK_BACKEND: 'x11', WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
+
 /** Runs on a virtual screen of its own: the settings daemon and the driver. */
 const ON_SCREEN =
   'xsettingsd -c "$1/xsettings" & echo $! >"$1/pid"; exec WebKitWebDriver --port=$2';
@@ -64,7 +70,7 @@ export async function startWebkitDriver() {
   const driver = spawn('xvfb-run', [...screen, ...script], {
     stdio: 'ignore',
     detached: true,
-    env: { ...process.env, XDG_CONFIG_HOME: settings, GDK_BACKEND: 'x11' },
+    env: { ...process.env, ...ENGINE, XDG_CONFIG_HOME: settings },
   });
   const stop = () => {
     process.off('exit', stop);
