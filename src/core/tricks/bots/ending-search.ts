@@ -1,9 +1,7 @@
 import type { Seat } from '../../engine/rules.js';
 import type { TrickOptions } from '../options.js';
 import type { TrickMove } from '../state.js';
-import type { EndingSolver } from './ending-solver.js';
 import { HEIGHT, type TableFacts } from './facts.js';
-import { makeMove } from './make-move.js';
 import { above, below, topOf } from './masks.js';
 import { OpenTable } from './open-table.js';
 import { valueFor } from './value.js';
@@ -58,7 +56,8 @@ function addCards(open: OpenTable, suit: number, codes: number[]): void {
  * Hearts: the seat against all others together (a paranoid search). It expects more of the others than they do, but
  * max-n, in which each seat plays for itself, did no better against other bots.
  */
-export class EndingSearch implements EndingSolver {
+export class EndingSearch {
+  /** The number of cards that it has played so far, for all deals. */
   played = 0;
   private readonly start: OpenTable;
   private readonly nodes: Node[] = [];
@@ -90,7 +89,7 @@ export class EndingSearch implements EndingSolver {
   value(move: TrickMove): number {
     const { table } = this.nodeAt(0);
     table.copy(this.start);
-    makeMove(table, move);
+    table.make(move);
     return this.search(0, -Infinity, Infinity);
   }
 

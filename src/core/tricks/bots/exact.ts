@@ -6,7 +6,6 @@ import type { Transpositions } from '../double-dummy/transpositions.js';
 import type { Seat } from '../../engine/rules.js';
 import type { TrickOptions } from '../options.js';
 import type { TrickMove } from '../state.js';
-import type { EndingSolver } from './ending-solver.js';
 import type { TableFacts } from './facts.js';
 import { bottomOf } from './masks.js';
 import { OpenTable } from './open-table.js';
@@ -33,7 +32,8 @@ function cardsOf({ facts, hands }: OpenTable, seat: number): readonly Card[] {
  * Solves endings with all cards known, for two sides of two partners that count tricks. Both sides are taken to play for
  * tricks.
  */
-export class ExactEnding implements EndingSolver {
+export class ExactEnding {
+  /** It is quick enough not to be counted. */
   readonly played = 0;
   private known: Transpositions | undefined;
   private knownTrump = -1;

@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/rules.js';
+import type { TrickMove } from '../state.js';
 import { HEIGHT, type TableFacts } from './facts.js';
 
 /** Copies a few numbers. For so few, `set` takes longer. */
@@ -101,6 +102,13 @@ export class OpenTable {
 
   get isOver(): boolean {
     return this.count === 0 && this.sizes[this.turn] === 0 && this.laid < 0;
+  }
+
+  /** Makes a move of a trick for the seat whose turn it is. */
+  make(move: TrickMove): void {
+    if (move.type === 'ask') this.ask();
+    else if (move.type === 'pair') this.showPair();
+    else if (move.type === 'play') this.play(this.facts.codes[move.card]!);
   }
 
   /** Adds a card to a hand whose size counts it already. */

@@ -4,16 +4,24 @@ import { play } from '../play.js';
 import type { TrickMove, TrickSeat, TrickState } from '../state.js';
 import { playOut } from './choose-card.js';
 import { EndingSearch } from './ending-search.js';
-import type { EndingSolver } from './ending-solver.js';
 import { ExactEnding } from './exact.js';
 import type { TableFacts } from './facts.js';
 import { openTableOf } from './load.js';
-import { makeMove } from './make-move.js';
 import { bottomOf } from './masks.js';
 import { OpenTable } from './open-table.js';
 import { quickBot } from './quick-bot.js';
 import type { Sample } from './sampler.js';
 import { valueFor } from './value.js';
+
+/** Finds what the moves of an ending are worth if all cards are known. */
+interface EndingSolver {
+  /** The number of cards that it has played so far, for all deals. */
+  readonly played: number;
+  /** Takes a possible deal. */
+  deal(open: OpenTable): void;
+  /** The value of a legal move in this deal, if everybody plays well after it. */
+  value(move: TrickMove): number;
+}
 
 /** Values moves in possible deals: endings are solved, and longer hands are played on by the rules of the quick bot. */
 export class Trial {
@@ -76,7 +84,7 @@ export class Trial {
     const { rest, seat, view, solver } = this;
     if (solver) return solver.value(move);
     rest.copy(this.open);
-    makeMove(rest, move);
+    rest.make(move);
     playOut(rest);
     return valueFor(rest, seat, view.options);
   }
