@@ -15,6 +15,8 @@ import { readSources } from './messages/read.mjs';
 
 /** Pages that are open at once, because the browser is busy only part of the time. */
 const AT_ONCE = 3;
+/** How many browsers are started in all: Chromium can end by itself on a machine that is short of something. */
+const BROWSERS = 3;
 const scheme = /** @type {const} */ ('light');
 
 const { values, positionals: parts } = parseArgs({
@@ -88,18 +90,30 @@ async function breaksOf(browser, url, { name, widths, ...look }) {
 await refreshDist();
 /** @type {string[]} */
 const found = [];
+const waiting = [...all];
 /** @type {(browser: import('playwright-core').Browser, url: string) => Promise<void>} */
 const readAll = async (browser, url) => {
-  const waiting = [...all];
   const work = async () => {
     for (let look = waiting.shift(); look; look = waiting.shift()) {
-      const { name } = look;
-      found.push(...(await breaksOf(browser, url, look).catch((error) => [`${name}: ${error}`])));
+      try {
+        found.push(...(await breaksOf(browser, url, look)));
+      } catch (error) {
+        if (!browser.isConnected()) {
+          waiting.push(look);
+          return;
+        }
+        found.push(`${look.name}: ${error}`);
+      }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 };
-await withBrowser(readAll, { isDrawn: false });
+for (let started = 0; waiting.length > 0 && started < BROWSERS; started += 1) {
+  if (started > 0)
+    console.log(`Chromium ended by itself; ${waiting.length} scenes go to a new one`);
+  await withBrowser(readAll, { isDrawn: false });
+}
+found.push(...waiting.map(({ name }) => `${name}: not read, because Chromium ended by itself`));
 for (const one of found) console.log(`✗ ${one}`);
 const looks = all.reduce((sum, { widths }) => sum + widths.length, 0);
 console.log(`${looks} pages with longer or other texts, ${found.length} breaks`);
