@@ -124,11 +124,11 @@ const ringStyles = css`
   }
   /* Within the oval. */
   @container (width >= 700px) {
-    .seat.at-top-left {
-      translate: 34% 0;
+    .seat:is(.at-top-left, .of-2 > .seats > .at-left) {
+      translate: 45% 0;
     }
-    .seat.at-top-right {
-      translate: -34% 0;
+    .seat:is(.at-top-right, .of-2 > .seats > .at-right) {
+      translate: -45% 0;
     }
   }
   .backs {
