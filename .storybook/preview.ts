@@ -6,7 +6,7 @@ import { LANGUAGE_ITEMS, withLanguage } from './languages.js';
 import { siteTheme } from './theme.js';
 
 // A game may load more before it shows what a story waits for; a busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 setCustomElementsManifest(manifest);
 

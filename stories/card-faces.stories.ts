@@ -23,7 +23,7 @@ export const English: Story = {
   play: async ({ canvasElement }) => {
     const game = await by.dealt(canvasElement);
     // The seven face-up cards.
-    await waitFor(() => expect(by.parts(game, 'card-face')).toHaveLength(7), { timeout: 10_000 });
+    await waitFor(() => expect(by.parts(game, 'card-face')).toHaveLength(7));
   },
 };
 

@@ -110,7 +110,7 @@ export const Win: Story = {
     await by.click(game, 'AS');
     await by.click(game, 'foundation-1');
     await expect(game.outcome).toBe('won');
-    await waitFor(() => expect(by.parts(game, 'panel-win')).toHaveLength(1), { timeout: 10_000 });
+    await waitFor(() => expect(by.parts(game, 'panel-win')).toHaveLength(1));
     await expect(by.part(game, 'panel-win')).toHaveTextContent('You won');
   },
 };

@@ -130,7 +130,7 @@ export const Win: Story = {
     const game = await by.dealt(canvasElement, { deck: NEARLY_DONE.join(' ') });
     await by.doubleClick(game, 'AC');
     await expect(game.outcome).toBe('won');
-    await waitFor(() => expect(by.parts(game, 'panel-win')).toHaveLength(1), { timeout: 10_000 });
+    await waitFor(() => expect(by.parts(game, 'panel-win')).toHaveLength(1));
     await expect(by.part(game, 'panel-win')).toHaveTextContent('You won');
   },
 };

@@ -37,6 +37,6 @@ export const Daily: Story = {
     const game = canvasElement.querySelector('freecell-game')!;
     // Today in the reader's time zone, as ISO 8601.
     const today = new Intl.DateTimeFormat('en-CA').format();
-    await waitFor(() => expect(game.day).toBe(today), { timeout: 20_000 });
+    await waitFor(() => expect(game.day).toBe(today));
   },
 };

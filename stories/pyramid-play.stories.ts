@@ -125,7 +125,7 @@ export const Win: Story = {
     await by.click(game, '3S');
     await by.click(game, 'TC');
     await expect(game.outcome).toBe('won');
-    await waitFor(() => expect(by.parts(game, 'panel-win')).toHaveLength(1), { timeout: 10_000 });
+    await waitFor(() => expect(by.parts(game, 'panel-win')).toHaveLength(1));
     await expect(by.part(game, 'panel-win')).toHaveTextContent('You won');
   },
 };

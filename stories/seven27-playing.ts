@@ -35,14 +35,11 @@ export async function dealt(
 /** Presses the main button (ante, check or call, stand) this often, or until the hand is over. */
 export async function playOut(table: Seven27Table, times = 40): Promise<void> {
   for (let time = 0; time < times; time++) {
-    const main = await waitFor(
-      () => {
-        const found = parts(table, 'button primary').find((node) => node.closest('.board'));
-        if (!found) throw new Error('nothing to be done');
-        return found;
-      },
-      { timeout: 5000 },
-    );
+    const main = await waitFor(() => {
+      const found = parts(table, 'button primary').find((node) => node.closest('.board'));
+      if (!found) throw new Error('nothing to be done');
+      return found;
+    });
     if (table.outcome) return;
     await click(table, main);
   }

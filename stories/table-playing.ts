@@ -35,14 +35,11 @@ export const parts = (table: Played, name: string): readonly HTMLElement[] => [
 
 /** Waits for a part, because bots take their time. */
 export const part = (table: Played, name: string): Promise<HTMLElement> =>
-  waitFor(
-    () => {
-      const [node] = parts(table, name);
-      if (!node) throw new Error(`nothing there: ${name}`);
-      return node;
-    },
-    { timeout: 5000 },
-  );
+  waitFor(() => {
+    const [node] = parts(table, name);
+    if (!node) throw new Error(`nothing there: ${name}`);
+    return node;
+  });
 
 /** A part's text as one line. */
 export const words = async (table: Played, name: string): Promise<string> =>

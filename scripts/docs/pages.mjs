@@ -53,7 +53,7 @@ const answer = (page, { site, start, body }, faults) =>
   });
 
 /** How long the tags of a page may take to be defined, in milliseconds. */
-const DEFINED = 5000;
+const DEFINED = 30_000;
 
 /** @returns {string[]} the tags of a page that are not defined, if it loads modules */
 function undefinedTags() {
