@@ -14,6 +14,8 @@
 //   Hearts, expert, 240 hands (seed 1): ratio 0.630 and 0.626; 95 % in 180 ms and 181 ms.
 //   Hearts, endings of four cards only, 1,600: 0.02 ± 0.03 points worse with the search. With max-n: 0.04 ± 0.03 worse.
 //   Twenty-Nine, 1,000 hands, few samples before the ending: 0.030 ± 0.013 game points a hand better with the search.
+// While trump is concealed, endings are not searched. Searched as well, from four cards on, they took four times as long:
+//   Twenty-Nine, 400 endings: 0.013 ± 0.010 game points worse. Twenty-Eight, 300 endings: 0.003 ± 0.013 worse.
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { print } from './support/table.js';

@@ -50,8 +50,9 @@ function addCards(open: OpenTable, suit: number, codes: number[]): void {
 /**
  * Searches endings of games in which cards have points, with all cards known.
  *
- * Twenty-Nine: the bidder's side against the others. Trump must be shown already. King and queen of trump are shown as
- * soon as they may be, which is never worse.
+ * Twenty-Nine: the bidder's side against the others. Trump must be shown already: while it is concealed, a search knows
+ * what most seats don't, and it did no better than playing on by rules. King and queen of trump are shown as soon as they
+ * may be, which is never worse.
  *
  * Hearts: the seat against all others together (a paranoid search). It expects more of the others than they do, but
  * max-n, in which each seat plays for itself, did no better against other bots.
