@@ -13,7 +13,7 @@ import { gradeDeal } from '../../../src/grade.js';
 import { PatienceGame } from '../../../src/games/patience/element/element.js';
 import { part, parts, spoken, status } from '../support/board.js';
 import type { AnyGame } from '../support/game.js';
-import { hinted } from '../support/hint.js';
+import { hinted, provedHint } from '../support/hint.js';
 import { focusOn, keys } from '../support/keys.js';
 import { itIs } from '../support/links.js';
 import {
@@ -108,8 +108,7 @@ describe('a hint of a patience by rules', () => {
     const game = await own();
     await focusOn(game, 'column-1');
     await keys(game, 't');
-    await hinted(game);
-    expect(spoken(game)).to.match(/^Try the .+ to a cell\.$/);
+    expect(await provedHint(game)).to.match(/^Try the .+ to a cell\.$/);
     const [lit] = parts(game, 'card hint');
     expect(lit!.closest<HTMLElement>('[data-pile]')!.dataset['pile']).to.equal('column-4');
   });
@@ -117,8 +116,7 @@ describe('a hint of a patience by rules', () => {
   it('is proved in a game with a tag of its own, by mouse', async () => {
     const game = await peaks();
     await press(game, part(game, 'button-hint'));
-    await hinted(game);
-    expect(status(game)).to.match(/^Try the /);
+    expect(await provedHint(game)).to.match(/^Try the .+ on the .+\.$/);
   });
 
   it('says that no win is possible any more', async () => {
@@ -249,7 +247,9 @@ describe('a patience by rules that the solver can’t decide', () => {
     expect(part(game, 'verdict').textContent.trim()).to.equal('? winnable: unknown');
     await press(game, part(game, 'button-hint'));
     await hinted(game);
-    expect(status(game)).to.match(/^This move is legal, but may not lead to a win\. Try the /);
+    await until('the search has ended', () =>
+      status(game).startsWith('This move is legal, but may not lead to a win. Try the '),
+    );
     await showWay(game);
     await until(
       'it is said',

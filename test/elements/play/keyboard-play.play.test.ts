@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { FINISHABLE, deckWith } from '../../support/decks.js';
 import { focused, held, nameOf, part, pickedUp, status, targets, tops } from '../support/board.js';
-import { hinted } from '../support/hint.js';
+import { provedHint } from '../support/hint.js';
 import { chord, focusOn, hold, keys } from '../support/keys.js';
 import { advance, afterTest, detailsOf, hear, mount, mountDeck } from '../support/mount.js';
 import { itInFull, firstOf } from '../support/counts.js';
@@ -152,8 +152,7 @@ describe('u, r, t and n', () => {
     const game = await mountDeck(FINISHABLE);
     await focusOn(game, 'AC');
     await keys(game, 't');
-    await hinted(game);
-    expect(status(game)).to.equal('Try the ace of clubs to the foundation.');
+    expect(await provedHint(game)).to.equal('Try the ace of clubs to the foundation.');
     expect([game.moveCount, focused(game)]).to.deep.equal([0, 'AC']);
   });
 
