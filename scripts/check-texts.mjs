@@ -15,7 +15,7 @@ import { readSources } from './messages/read.mjs';
 
 /** Pages that are open at once, because the browser is busy only part of the time. */
 const AT_ONCE = 3;
-/** How many browsers are started in all: Chromium can end by itself on a machine that is short of something. */
+/** How many browsers are started at most. Chromium has ended by itself in CI, and that says nothing about a layout. */
 const BROWSERS = 3;
 const scheme = /** @type {const} */ ('light');
 
